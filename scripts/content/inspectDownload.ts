@@ -2,7 +2,6 @@ import {
   type DownloadEnding,
   downloadEndingOf,
   downloadEndings,
-  downloadKinds,
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
 import { packageOf } from '../../../schema/browser.ts';
@@ -102,4 +103,26 @@ test('reports files that are not fonts or are damaged', async () => {
   }
   const whole = await readFile(packageOf('Atkinson Hyperlegible Next').file);
   expect(await inspectFont(whole.subarray(0, 5000))).toHaveProperty('problem');
+});
+
+test('a WOFF that unpacks to more than it says, or to too much, is damaged', async () => {
+  const packed = deflateSync(Buffer.alloc(200_000_000));
+  for (const unpacked of [200_000_000, 1000]) {
+    const head = Buffer.alloc(64);
+    head.write('wOFF');
+    head.writeUInt32BE(head.length + packed.length, 8);
+    head.writeUInt16BE(1, 12);
+    head.write('name', 44);
+    head.writeUInt32BE(head.length, 48);
+    head.writeUInt32BE(packed.length, 52);
+    head.writeUInt32BE(unpacked, 56);
+    const before = process.memoryUsage().rss;
+    expect(await inspectFont(Buffer.concat([head, packed]))).toHaveProperty('problem');
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  }
+});
+
+test('a WOFF with packed tables is a font', async () => {
+  const woff = await subsetFont(font, 'abc', { targetFormat: 'woff' });
+  expect(await inspectFont(woff)).toHaveProperty('font');
 });

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { type OpenFont, openFont } from './openFont.ts';
 
 /** A font that pages can show, or why they cannot, in sentences that call the file "It". */
@@ -17,7 +18,10 @@ export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
   if (!['wOF2', 'wOFF', 'OTTO', 'true', '\0\u0001\0\0'].includes(start)) {
     return { problem: 'It is not a font. Use a WOFF2, WOFF, TrueType or OpenType file.' };
   }
-  const font = await openFont(data).catch(() => undefined);
+  const font =
+    start === 'wOFF' && !isHonestWoff(data)
+      ? undefined
+      : await openFont(data).catch(() => undefined);
   if (!font) return { problem: 'It is damaged. Copy it from its source again.' };
   const { embedding } = font;
   // The most permissive bit counts.
@@ -33,4 +37,28 @@ export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
     };
   }
   return { font };
+}
+
+/** The maximum size of all tables of an unpacked font, in bytes. */
+const maxUnpackedBytes = 50_000_000;
+
+/** Whether the tables of a WOFF unpack to the sizes that it says: a megabyte can become a gigabyte (WOFF 1.0, 5). */
+function isHonestWoff(data: Uint8Array): boolean {
+  const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  try {
+    let sum = 0;
+    for (let table = 0; table < file.readUInt16BE(12); table += 1) {
+      const at = 44 + 20 * table;
+      const [start, packed] = [file.readUInt32BE(at + 4), file.readUInt32BE(at + 8)];
+      const unpacked = file.readUInt32BE(at + 12);
+      sum += unpacked;
+      if (sum > maxUnpackedBytes) return false;
+      // A table of the same size is not packed.
+      if (packed === unpacked) continue;
+      inflateSync(file.subarray(start, start + packed), { maxOutputLength: unpacked });
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: 'woff2' | 'truetype';
+      targetFormat: 'woff2' | 'woff' | 'truetype';
       keepFeatures?: readonly string[];
       keepAllGlyphs?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;

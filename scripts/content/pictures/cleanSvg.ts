@@ -75,8 +75,19 @@ function clean(text: string): CleanSvg {
 const mostTags = 20_000;
 const mostAttributes = 1000;
 
+/** The maximum length of the text, without the pictures in it: a browser takes seconds for more. */
+const mostText = 2_000_000;
+
 /** Throws for a text that must not be parsed at all. */
 function expectPlain(text: string): void {
+  if (text.length > mostText) {
+    const { length } = text.replace(/data:image\/[\w.+-]+;base64,[^"']*/gi, '');
+    if (length > mostText) {
+      throw new PictureProblem(
+        `It has ${(length / 1_000_000).toFixed(1)} MB of shapes and text, which slows down the page. The maximum is ${mostText / 1_000_000} MB. Simplify its paths, or export it as a PNG.`,
+      );
+    }
+  }
   const tags = text.split('<', mostTags + 2);
   const isLarge = tags.length > mostTags + 1;
   if (isLarge || tags.some((tag) => tag.split('=', mostAttributes + 2).length > mostAttributes)) {
@@ -118,7 +129,7 @@ const deepest = 250;
 // The whitespace of CSS and URLs. JavaScript's \s matches more characters, which would be part of the address.
 const ownAddress = /^[ \t\r\n\f]*#/;
 const outsideAddress = /url\((?![ \t\r\n\f]*["']?#)/i;
-const data = String.raw`[ \t\r\n\f]*["']?[ \t\r\n\f]*data:`;
+const data = String.raw`[ \t\r\n\f]*(?:["'][ \t\r\n\f]*)?data:`;
 const dataAddress = new RegExp(`^${data}`, 'i');
 const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
@@ -142,7 +153,7 @@ function refuseUnsafe(
               (parent.type === 'element' && parent.name === 'style')
             )
               throw new PictureProblem(
-                `It has the element "${node.name}", which is not allowed in an SVG on a page. Export it as a plain SVG or a PNG.`,
+                `It has the element "${node.name.slice(0, 40)}", which is not allowed in an SVG on a page. Export it as a plain SVG or a PNG.`,
               );
             if (isRoot) {
               // A second root element is not valid XML.
@@ -170,7 +181,7 @@ function refuseUnsafe(
         instruction: {
           enter({ name }) {
             throw new PictureProblem(
-              `It has the processing instruction "${name}", which is not allowed. Export it as a plain SVG.`,
+              `It has the processing instruction "${name.slice(0, 40)}", which is not allowed. Export it as a plain SVG.`,
             );
           },
         },
@@ -228,7 +239,7 @@ function isHrefOfImage({ name }: XastElement, attribute: string): boolean {
 function refuseAttribute(name: string, value: string): void {
   if (/^(?:on|(?:ev|xml-events):)/i.test(name)) {
     throw new PictureProblem(
-      `It has the event handler "${name}", which is not allowed. Export it as a plain SVG.`,
+      `It has the event handler "${name.slice(0, 40)}", which is not allowed. Export it as a plain SVG.`,
     );
   }
   // With another namespace, elements without a prefix would be HTML.
@@ -275,13 +286,12 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
       `It has no xmlns="${namespace}", so browsers do not show it. Export it as a file instead of copying it from a web page.`,
     );
   }
-  const [, , boxWidth, boxHeight] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const box = viewBox.trim().split(/[\s,]+/);
+  // Browsers ignore any other viewBox.
+  const isBox = box.length === 4 && box.every((part) => /^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(part));
   const exact = {
-    width: boxWidth ?? lengthOf(width),
-    height: boxHeight ?? lengthOf(height),
+    width: isBox ? Number(box[2]) : lengthOf(width),
+    height: isBox ? Number(box[3]) : lengthOf(height),
   };
   const longer = Math.max(exact.width, exact.height);
   if (!(exact.width > 0 && exact.height > 0 && longer <= 1e9)) {

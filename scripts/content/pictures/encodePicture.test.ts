@@ -317,3 +317,20 @@ function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number)
   }
   return sum / count;
 }
+
+test('a picture that is higher than an AVIF can be is made as high as one can be, each width once', async () => {
+  const file = await saved(
+    'tall.png',
+    sharp(await quarters(16, 20).png().toBuffer())
+      .resize(4, 20_000, { fit: 'fill' })
+      .png(),
+  );
+  const files = await encodePicture(file, [2, 3, 4], 4, false);
+  expect(files.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
+    'avif 2x10922',
+    'webp 2x10922',
+    'avif 3x16383',
+    'webp 3x16383',
+    'jpeg 3x16383',
+  ]);
+});

@@ -48,6 +48,9 @@ export function shareThreads(cores = availableParallelism()): number {
   return pictures;
 }
 
+/** The maximum height of an AVIF and a WebP. */
+const maxHeight = 16_383;
+
 /** A tiny placeholder with the colors of an encoded picture, as a data URL of about 100 bytes, shown until it loads. */
 export async function makePlaceholder(encoded: Uint8Array): Promise<string> {
   const data = await sharp(encoded)
@@ -77,7 +80,10 @@ export async function encodePicture(
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
   // Decoded once; every width is made in memory from the largest.
-  const decoded = await decodePicture(file, { width: Math.ceil(largest / part.width) });
+  const decoded = await decodePicture(file, {
+    width: Math.ceil(largest / part.width),
+    height: Math.floor(maxHeight / part.height),
+  });
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];
   const write = async (format: Format, wanted: number) => {
@@ -88,7 +94,7 @@ export async function encodePicture(
     const { width, height } = written.info;
     encoded.push({ format, width, height, data: written.data });
   };
-  for (const width of widths) {
+  for (const width of new Set(widths.map((each) => Math.min(each, raw.width)))) {
     await write('avif', width);
     await write('webp', width);
   }

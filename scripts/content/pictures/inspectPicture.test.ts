@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
@@ -325,4 +326,41 @@ test('rejects a file over 20 MB before reading it', async () => {
 test('rejects a folder and a missing file', async () => {
   await expect(inspectPicture(folder)).rejects.toThrow('It is not a file.');
   await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
+});
+
+test('an animation is found behind a long text in a PNG', async () => {
+  const png = await small().png().toBuffer();
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const text = chunk('tEXt', Buffer.from(`a\0${'b'.repeat(20_000)}`));
+  const control = chunk('acTL', Buffer.from('0000000200000000', 'hex'));
+  const animation = [png.subarray(0, 33), text, control, png.subarray(33)];
+  await expect(inspect('animation.png', Buffer.concat(animation))).rejects.toThrow('animation');
+});
+
+test('an SVG is known as one in UTF-16, with a prefix and behind a long comment', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  const utf16 = Buffer.from(`\uFEFF${svg}`, 'utf16le');
+  await expect(inspect('a.svg', utf16)).rejects.toThrow('It is not saved as UTF-8.');
+  await expect(inspect('a.svg', utf16.swap16())).rejects.toThrow('It is not saved as UTF-8.');
+  const prefixed = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  await expect(inspect('a.svg', prefixed)).rejects.toThrow('the element "svg:svg"');
+  expect(await inspect('a.svg', `<!--${'a'.repeat(5000)}-->${svg}`)).toMatchObject({ width: 3 });
+});
+
+test('an SVG has 1,000 pictures at most', async () => {
+  const png = await small().png().toBuffer();
+  const withPictures = (count: number) => {
+    const images = Array.from({ length: count }, (_, index) => {
+      const data = Buffer.concat([png, Buffer.from(String(index))]).toString('base64');
+      return `<image href="data:image/png;base64,${data}"/>`;
+    });
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${images.join('')}</svg>`;
+  };
+  await expect(inspect('a.svg', withPictures(1001))).rejects.toThrow('more than 1,000 pictures');
 });

@@ -83,8 +83,14 @@ async function inspectKind(kind: PictureKind, start: Uint8Array, content: string
   return { kind, width, height, hasAlpha: header.hasAlpha === true, pixels: width * height };
 }
 
+/** The maximum number of pictures in an SVG. Each takes some milliseconds to encode. */
+const maxEmbedded = 1000;
+
 /** The number of pixels of the pictures in an SVG. Rejects with a PictureProblem for a picture that pages cannot show. */
 async function pixelsIn(embedded: readonly string[]): Promise<number> {
+  if (embedded.length > maxEmbedded) {
+    throw new PictureProblem('It contains more than 1,000 pictures. Export it as a PNG.');
+  }
   let sum = 0;
   for (const address of embedded) {
     try {

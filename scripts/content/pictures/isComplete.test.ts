@@ -85,3 +85,13 @@ describe('an AVIF', () => {
     expect(await check('avif', ...parts)).toBe(isGood);
   });
 });
+
+test('a file of many tiny parts, and a box without a length, take no time', async () => {
+  const filled = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(5_000_000, 0xff)]);
+  expect(await check('jpeg', filled)).toBe(false);
+  const comments = `\xff\xd8${'\xff\xfe\0\x02'.repeat(1_000_000)}`;
+  expect(await check('jpeg', comments)).toBe(false);
+  expect(await check('jpeg', `${comments}\xff\xda\0\x02data\xff\xd9`)).toBe(true);
+  expect(await check('avif', '\0\0\0\x08free'.repeat(1_000_000))).toBe(true);
+  expect(await check('avif', `\0\0\0\x01free${'\0'.repeat(8)}`)).toBe(true);
+}, 5000);

@@ -32,7 +32,7 @@ export function isPictureKind(kind: FileKind): kind is PictureKind {
 }
 
 /** The number of bytes from the start of a file that `kindOf` needs. */
-export const startLength = 4096;
+export const startLength = 65_536;
 
 const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
@@ -55,13 +55,15 @@ export function kindOf(start: Uint8Array): FileKind | undefined {
   if (found) return found[0];
   const brands = /^.{4}ftypmif1(.{0,64})/s.exec(text)?.[1];
   if (brands !== undefined) return /avif|avis/.test(brands) ? 'avif' : 'heic';
-  return isSvg(Buffer.from(start).toString('utf8')) ? 'svg' : undefined;
+  // A text in UTF-16, which cleanSvg refuses, begins with a byte order mark.
+  const encoding = { '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }[text.slice(0, 2)] ?? 'utf-8';
+  return isSvg(new TextDecoder(encoding, { ignoreBOM: true }).decode(start)) ? 'svg' : undefined;
 }
 
 /** Whether a text starts like an SVG: with its root, optionally after a declaration, comments and a document type. */
 function isSvg(text: string): boolean {
   const before =
-    /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*<svg[\s>]/;
+    /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*(?:<!--(?:[^-]|-(?!->))*-->\s*)*)?<(?:[\w-]+:)?svg[\s>]/;
   return before.test(text);
 }
 

@@ -97,3 +97,19 @@ test('damaged XML is reported with its line', () => {
   const damaged = drawing('\n<g>\n<path d="M0 0h9">\n</g>');
   expect(problemOf(damaged)).toMatch(/its XML is damaged on line 4\. Export/);
 });
+
+test.each([
+  ['nested deeply', '@media all{'.repeat(5000)],
+  ['nobody can read', '[[a]]{fill:none} *|*{fill:none} path:unknown(a){fill:none}'],
+])('a style that is %s is a problem of the drawing', (_name, style) => {
+  expect(problemOf(drawing(`<style>${style}</style><path d="M0 0"/>`))).toMatch(/^It has /);
+});
+
+test('a drawing with many styles or a long color takes no time', () => {
+  const styles = Array.from({ length: 9000 }, (_, index) => `.a${index}{fill:none}`).join('');
+  const shapes = '<path class="b"/>'.repeat(9000);
+  expect(problemOf(drawing(`<style>${styles}</style>${shapes}`))).toContain('KB of shapes');
+  const color = `var(--ink,${'x'.repeat(90_000)}`;
+  expect(problemOf(drawing(`<path fill="${color}"/>`))).toBe('nothing');
+  expect(problemOf(drawing(`<path fill="${'x'.repeat(90_000)}"/>`)).length).toBeLessThan(300);
+}, 5000);

@@ -24,7 +24,9 @@ export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
   const labels: string[] = [];
   const shown: ReadDrawing['shown'] = { label: '', viewBox: '' };
   const { text: clean, width, height } = typeof drawing === 'string' ? cleanSvg(drawing) : drawing;
-  const { data: svg } = optimize(clean, {
+  // svgo compares each style with each shape.
+  expectSmall(clean);
+  const { data: svg } = optimizeSafely(clean, {
     multipass: false,
     plugins: [
       // Not every browser applies a file's styles to elements that a page shows with `use`.
@@ -44,13 +46,29 @@ export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
       },
     ],
   });
+  expectSmall(svg);
+  return { svg, shown, labels };
+}
+
+function expectSmall(svg: string): void {
   const bytes = Buffer.byteLength(svg);
-  if (bytes > maxBytes) {
+  if (bytes <= maxBytes) return;
+  throw new PictureProblem(
+    `It has ${Math.ceil(bytes / 1000)} KB of shapes. The maximum is ${maxBytes / 1000} KB. Simplify its paths, export it with fewer decimals, or use it as a picture.`,
+  );
+}
+
+/** svgo fails for some styles, such as deeply nested ones. */
+function optimizeSafely(...args: Parameters<typeof optimize>): ReturnType<typeof optimize> {
+  try {
+    return optimize(...args);
+  } catch (cause) {
+    if (cause instanceof PictureProblem) throw cause;
     throw new PictureProblem(
-      `It has ${Math.ceil(bytes / 1000)} KB of shapes. The maximum is ${maxBytes / 1000} KB. Simplify its paths, export it with fewer decimals, or use it as a picture.`,
+      'It has a style that cannot be read. Export it with its colors as attributes instead of in a style sheet.',
+      { cause },
     );
   }
-  return { svg, shown, labels };
 }
 
 const isElement = (child: XastChild): child is XastElement => child.type === 'element';
@@ -128,21 +146,21 @@ function readPart(
   for (const inner of partsOf(part)) readPart(inner, shown, labels, true);
 }
 
-const namedColors = /var\(\s*--([\w-]+)\s*(?:,[^()]*(?:\([^()]*\))?[^()]*)?\)/g;
+const namedColors = /var\(\s*--([\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)?)?\)/g;
 
 /** A theme color without its fallback for drawing programs. Throws a PictureProblem for any other color. */
 function themeColor(value: string): string {
   const color = value.replace(namedColors, (_whole, name: string) => {
     if (colorNames.some((one) => one === name)) return `var(--${name})`;
     throw new PictureProblem(
-      `It has the color "--${name}", which the site does not have. Write a color of the table in docs/pages.md, such as var(--ink).`,
+      `It has the color "--${name.slice(0, 40)}", which the site does not have. Write a color of the table in docs/pages.md, such as var(--ink).`,
     );
   });
   if (color.includes('var(') || /^(?:none|inherit|currentcolor|transparent)$/i.test(color.trim())) {
     return color;
   }
   throw new PictureProblem(
-    `It has the fixed color "${value}", which would be the same on a dark page. Write currentColor or a color of the site, such as var(--ink), or show it as a picture.`,
+    `It has the fixed color "${value.slice(0, 40)}", which would be the same on a dark page. Write currentColor or a color of the site, such as var(--ink), or show it as a picture.`,
   );
 }
 
