@@ -29,11 +29,11 @@ test.each([
 
 test('shows a text that only one state has, completely marked', () => {
   expect(shown('Old words', undefined)).toEqual({
-    texts: ['from Old words'],
+    texts: ['Old words'],
     marks: ['Old words'],
   });
-  expect(shown(undefined, 'New words')).toEqual({ texts: ['to New words'], marks: ['New words'] });
-  expect(shown('', undefined).texts).toEqual(['from ']);
+  expect(shown(undefined, 'New words')).toEqual({ texts: ['New words'], marks: ['New words'] });
+  expect(shown('', undefined).texts).toEqual(['']);
 });
 
 test('always shows both texts completely', () => {

@@ -65,7 +65,7 @@ test('rejects with a readable message when there is no answer, or one that is no
   const noLine = () => {
     throw new TypeError('Failed to fetch');
   };
-  expect((await refusalOf(noLine)).message).toMatch(/^The editor does not answer/);
+  expect((await refusalOf(noLine)).message).toMatch(/^The editor is not responding/);
   const badGateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   expect((await refusalOf(badGateway)).message).toMatch(/^The editor could not do this/);
 });

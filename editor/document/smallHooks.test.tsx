@@ -140,7 +140,7 @@ test('reads the name and bytes of a file, and rejects if it cannot be read', asy
 
 test('accepts a picture up to the size limit and rejects a larger one', async () => {
   expect((await readChosen(file('a.pdf', maxPictureBytes))).name).toBe('a.pdf');
-  expect(await reasonOf(readChosen(file('a.pdf', maxPictureBytes + 1)))).toMatch(/^“a\.pdf” has /);
+  expect(await reasonOf(readChosen(file('a.pdf', maxPictureBytes + 1)))).toMatch(/^“a\.pdf” is /);
 });
 
 test('sends a file to download up to the size limit and rejects a larger one', async () => {
@@ -150,7 +150,7 @@ test('sends a file to download up to the size limit and rejects a larger one', a
   expect(await sendDownload(file('a.pdf', maxDownloadBytes))).toEqual(known);
   expect(sent).toHaveBeenCalledOnce();
   expect(await reasonOf(sendDownload(file('a.pdf', maxDownloadBytes + 1)))).toMatch(
-    /^“a\.pdf” was not added\. It has more than 20 MB\./,
+    /^“a\.pdf” was not added\. It is larger than 20 MB\./,
   );
   expect(sent).toHaveBeenCalledOnce();
 });

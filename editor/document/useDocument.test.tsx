@@ -102,7 +102,7 @@ test('keeps a draft in the browser and tries again while the server cannot store
   isUp = false;
   act(() => now().change(titled('Typed')));
   await pass();
-  expect(now().unreached).toContain('does not answer');
+  expect(now().unreached).toContain('is not responding');
   expect(now().unreached).toContain('kept in this browser');
   isUp = true;
   answers.draft = () => ({ problems: [], unkept: 'The disk is full.' });
@@ -124,7 +124,7 @@ test('warns when the browser cannot store anything', async () => {
   vi.stubGlobal('localStorage', { setItem: full, removeItem: () => {}, getItem: () => null });
   act(() => now().change(titled('Typed')));
   await pass();
-  expect(now().unreached).toContain('copy it before you close this tab');
+  expect(now().unreached).toContain('Copy them before you close this tab');
 });
 
 test('does not use the check of an earlier text for a later one', async () => {
@@ -228,13 +228,13 @@ test('Ctrl+S waits for the check of the last change, and shows why nothing was s
   expect(saving().whyNot).toBe('');
 });
 
-test('Ctrl+S shows why nothing is saved while the server does not answer', async () => {
+test('Ctrl+S shows why nothing is saved while the server is not responding', async () => {
   const { now, saving } = await open();
   isUp = false;
   act(() => now().change(titled('Typed')));
   await pass();
   act(() => pressShortcut('save'));
-  expect(saving().whyNot).toContain('does not answer');
+  expect(saving().whyNot).toContain('is not responding');
   expect(sent('save')).toEqual([]);
 });
 

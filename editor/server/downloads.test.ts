@@ -60,11 +60,11 @@ describe('an uploaded file', () => {
 });
 
 test.each([
-  ['page.html', '<h1>Hello</h1>', 'not given out'],
-  ['drawing.svg', '<svg/>', 'not given out'],
-  ['page.pdf', '<script>alert(1)</script>', 'it is no PDF'],
+  ['page.html', '<h1>Hello</h1>', 'cannot download this type'],
+  ['drawing.svg', '<svg/>', 'cannot download this type'],
+  ['page.pdf', '<script>alert(1)</script>', 'its content is something else'],
   ['empty.pdf', '', 'It is empty'],
-  ['none', '%PDF-1.7', 'not given out'],
+  ['none', '%PDF-1.7', 'cannot download this type'],
 ])('%s is refused with a message, and nothing is written', async (name, content, words) => {
   const { status, body } = await refusal(take(content, name));
   expect(status).toBe(409);
@@ -82,7 +82,7 @@ test('writes nothing through a link to outside the folder of documents', async (
   const outside = path.join(place, 'outside');
   await mkdir(outside);
   await symlink(outside, path.join(folder, 'downloads'));
-  expect((await refusal(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside of the folder');
+  expect((await refusal(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside the folder');
   expect(await readdir(outside)).toEqual([]);
 });
 

@@ -372,7 +372,7 @@ test('accepts a picture of up to 20 MB, and refuses a larger, incomplete or miss
   const large = await ask('takePicture', { name: 'x', data: 'A'.repeat(20_000_000) });
   expect(large).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('no picture') },
+    body: { message: expect.stringContaining('not a picture') },
   });
   const cut = '{"name":"x","data":"/9j/4AAQ';
   expect((await send('POST', api('takePicture'), json, cut)).status).toBe(400);

@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-// Saves a page 200 times and prints a line after each save.
+// Saves a page again and again, in 200 states, and prints a line after each save.
 const saveOften = `
   const { openStore } = await import('./editor/server/store.ts');
   const store = await openStore(process.argv[1]);
   let { hash, document } = await store.source({ name: 'visit.json' });
-  for (let count = 1; count <= 200; count += 1) {
+  for (let count = 1; ; count = (count % 200) + 1) {
     document.blocks[0].headline = 'Save ' + count + ' ' + 'x'.repeat(count % 50);
     ({ hash } = await store.save({ name: 'visit.json', hash, document, tab: 'a tab' }));
     console.log(count);
@@ -48,11 +48,11 @@ async function saveAndKill(after: number) {
   const seen = new Set<string>();
   while (!isOver) seen.add(await readFile(file, 'utf8'));
   seen.add(await readFile(file, 'utf8'));
-  return { seen, saves, signal: await end };
+  return { seen, signal: await end };
 }
 
 /** Asserts that a killed process leaves the page complete, before or after a save, and no other files. */
-async function expectWhole(kills: number[]) {
+async function expectComplete(kills: number[]) {
   const whole = await readFile(path.join(folder, 'visit.json'), 'utf8');
   const states = new Set([whole]);
   for (let count = 1; count <= 200; count += 1) {
@@ -60,9 +60,8 @@ async function expectWhole(kills: number[]) {
     states.add(whole.replace('Come in and play', headline));
   }
   for (const after of kills) {
-    const { seen, saves, signal } = await saveAndKill(after);
+    const { seen, signal } = await saveAndKill(after);
     expect(signal).toBe('SIGKILL');
-    expect(saves).toBeLessThan(200);
     expect([...seen].filter((text) => !states.has(text))).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
   }
@@ -71,12 +70,12 @@ async function expectWhole(kills: number[]) {
   expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
 }
 
-test('a process that is killed while it saves leaves the file complete', () => expectWhole([7]));
+test('a process that is killed while it saves leaves the file complete', () => expectComplete([7]));
 
 test('a process that is killed during 200 saves leaves the file complete, each time', {
   tags: 'slow',
 }, async () => {
-  await expectWhole([7, 60, 113, 150]);
+  await expectComplete([7, 60, 113, 150]);
   const undone = await saveAndKill(Number.POSITIVE_INFINITY);
   expect(undone).toMatchObject({ saves: 200, signal: null });
 });

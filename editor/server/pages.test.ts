@@ -162,7 +162,7 @@ test('points links of a deleted page to another existing page, and never deletes
   expect(await textOf('site.json')).not.toContain('"from": "/restoration"');
   await expect(
     store.remove({ name: 'site.json', hash: await hashOf('site.json') }),
-  ).rejects.toThrow('"site.json" cannot be deleted. Every page is rendered with it.');
+  ).rejects.toThrow('"site.json" cannot be deleted. Every page uses it.');
 });
 
 test('does not restore a page if its file exists again or another page has its address', async () => {
@@ -170,8 +170,8 @@ test('does not restore a page if its file exists again or another page has its a
   const [gone] = (await store.overview({})).deleted;
   const restore = () => store.restore({ name: 'visit.json', id: gone?.version ?? '' });
   await writeFile(path.join(folder, 'other.json'), '{ "path": "/visit" }');
-  await expect(restore()).rejects.toThrow('“Visit” has the address “/visit” already.');
+  await expect(restore()).rejects.toThrow('“Visit” already has the address “/visit”.');
   await rm(path.join(folder, 'other.json'));
   await restore();
-  await expect(restore()).rejects.toThrow('There is a file "visit.json" already.');
+  await expect(restore()).rejects.toThrow('There is already a file "visit.json".');
 });

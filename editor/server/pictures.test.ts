@@ -146,7 +146,7 @@ describe('an uploaded picture', () => {
       [Buffer.from('<!doctype html><script>1</script>'), 'It is not a picture'],
       [Buffer.from('#!/bin/sh'), 'It is not a picture'],
       [Buffer.from('GIF89a...'), 'It is a GIF'],
-      [(await photoOf(1)).subarray(0, 600), 'It cannot be decoded whole'],
+      [(await photoOf(1)).subarray(0, 600), 'It cannot be decoded completely'],
       [Buffer.alloc(0), 'It is empty'],
     ] as const) {
       const { status, body } = await refusal(take(data, 'A room.jpg'));
@@ -163,7 +163,7 @@ describe('an uploaded picture', () => {
     await rm(path.join(folder, 'pictures'), { recursive: true });
     await symlink(path.join(place, beside), path.join(folder, 'pictures'));
     const { body } = await refusal(take(await photoOf(1), 'A room'));
-    expect(body).toContain('would be outside of the folder');
+    expect(body).toContain('would be outside the folder');
     expect(await readdir(path.join(place, beside))).toEqual([]);
   });
 

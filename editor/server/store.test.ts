@@ -253,7 +253,7 @@ test('reads and writes nothing through a link out of the folder', async () => {
   ]) {
     const { status, body } = await refusal(work());
     expect(status).toBe(422);
-    expect(body).toContain('This is a link out of the folder of documents.');
+    expect(body).toContain('This is a link to a place outside the folder');
   }
   expect(await readFile(outside, 'utf8')).toBe(text);
 });
@@ -271,7 +271,7 @@ test.each(['outside', 'pages-x'])(
     await symlink(path.join(place, beside), path.join(folder, 'deep'));
     const [version] = await store.versions({ name: 'deep/page.json' });
     const back = store.restore({ name: 'deep/page.json', id: version?.id ?? '' });
-    expect((await refusal(back)).body).toContain('would be outside of the folder');
+    expect((await refusal(back)).body).toContain('would be outside the folder');
     expect(await readdir(path.join(place, beside))).toEqual([]);
   },
 );
@@ -676,7 +676,7 @@ describe('a new page', () => {
   });
 
   test.each([
-    ['/visit', '“Visit” has the address “/visit” already.'],
+    ['/visit', '“Visit” already has the address “/visit”.'],
     ['/tuning', 'nobody could see the page'],
     ['/../../etc/x', 'is not a valid page address'],
     ['strings', 'is not a valid page address'],
@@ -894,13 +894,13 @@ describe('a deleted page', () => {
       store.restore({ name: 'visit.json', id: gone?.version ?? '' }),
     );
     expect(status).toBe(409);
-    expect(body).toContain('“Visit” has the address “/visit” already');
+    expect(body).toContain('“Visit” already has the address “/visit”');
   });
 
   test.each([
     ['home.json', 'It is the home page'],
-    ['not-found.json', 'shown where there is no page'],
-    ['site.json', 'Every page is rendered with it'],
+    ['not-found.json', 'Visitors see it when'],
+    ['site.json', 'Every page uses it'],
   ])('is never %s', async (name, words) => {
     const { status, body } = await refusal(store.remove({ name, hash: (await open(name)).hash }));
     expect(status).toBe(409);
@@ -1043,7 +1043,7 @@ test('writes nothing and explains why if .editor is a file', async () => {
   const { hash, document } = await open('visit.json');
   const text = await textOf('visit.json');
   const { unkept } = await draft('visit.json', renamed(document, 'Typed'));
-  expect(unkept).toContain('There is a file where a folder has to be');
+  expect(unkept).toContain('There is a file where a folder is needed');
   await expect(save('visit.json', hash, renamed(document, 'Typed'))).rejects.toThrow();
   expect(await textOf('visit.json')).toBe(text);
 });
@@ -1053,7 +1053,7 @@ test('reports in the overview what the start could not finish', async () => {
   await mkdir(journals, { recursive: true });
   await writeFile(path.join(journals, '999999999.json'), '"no list"');
   const { reports } = await (await openStore(folder)).overview({});
-  expect(reports).toEqual([expect.stringContaining('It was not used; remove it.')]);
+  expect(reports).toEqual([expect.stringContaining('so it was not used')]);
 });
 
 test('removes leftovers of a killed process at the next start', async () => {

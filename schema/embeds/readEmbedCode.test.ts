@@ -291,12 +291,12 @@ test.each<[string, string, RegExp]>([
   [
     'Google Tag Manager',
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-AB12" height="0" width="0" style="display:none"></iframe></noscript>',
-    /for statistics/,
+    /counts visits/,
   ],
   [
     'the Meta pixel',
     `<script>!function(f,b){}(window, document); fbq('init', '4711'); fbq('track', 'PageView');</script><noscript><img height="1" width="1" src="https://www.facebook.com/tr?id=4711&ev=PageView"/></noscript>`,
-    /for statistics/,
+    /counts visits/,
   ],
   [
     'Tawk',
@@ -368,7 +368,7 @@ test.each<[string, string]>([
 
 test('rejects text that is longer than any code', () => {
   const words = 'a'.repeat(10_000);
-  const sentence = /^This is longer than any code of a provider\./;
+  const sentence = /^This is too long for embed code\./;
   for (const text of [
     `${widget}<p>${words}</p>`,
     'a.'.repeat(50_000),

@@ -61,7 +61,13 @@ async function fontOf(
   cut: Cut,
 ): Promise<FontPart[]> {
   if ('file' in typeface) {
-    return [{ data: await cut(await readFile(fileOf(typeface, content)), characters, false) }];
+    const file = fileOf(typeface, content);
+    const data = await cut(await readFile(file), characters, false).catch((error: unknown) => {
+      throw new Error(`${file} is damaged, so it cannot be subset. Use another font file.`, {
+        cause: error,
+      });
+    });
+    return [{ data }];
   }
   const parts: FontPart[] = [];
   for (const { file, range } of fontFilesOf(typeface.name)) {

@@ -16,7 +16,7 @@ const maxSizes = 8;
 /** The font size of each set of labels, in units of the shipped drawings. */
 const letters = { wide: 33, narrow: 55 };
 const minPixels = 12;
-const limits = { mostSizes: maxSizes, letters, leastPixels: minPixels };
+const limits = { maxSizes, letters, minPixels };
 
 /** From the narrowest phone to a wide screen, with the inner heights of small laptops and phones. */
 const windows = [
@@ -30,7 +30,7 @@ const windows = [
 ];
 
 /** Descriptions of layout problems of the page in this window, and the bottom of the hero's first button. */
-function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
+function oddities({ maxSizes, letters, minPixels }: typeof limits): {
   found: string[];
   bottom: number;
 } {
@@ -46,7 +46,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
     if (!parent || !textContent?.trim() || parent.closest('svg')) continue;
     if (parent.checkVisibility()) sizes.add(getComputedStyle(parent).fontSize);
   }
-  if (sizes.size > mostSizes) found.push(`${sizes.size} sizes of type: ${[...sizes].join(' ')}`);
+  if (sizes.size > maxSizes) found.push(`${sizes.size} sizes of type: ${[...sizes].join(' ')}`);
 
   const differ = (values: number[]) => Math.max(...values) - Math.min(...values) > 1;
   const box = (element: Element) => element.getBoundingClientRect();
@@ -104,7 +104,7 @@ function oddities({ mostSizes, letters, leastPixels }: typeof limits): {
       const isShown = labels && getComputedStyle(labels).display !== 'none';
       return isShown ? [(size * box(svg).width) / svg.viewBox.baseVal.width] : [];
     });
-    if (pixels.length !== 1 || pixels.some((size) => size < leastPixels)) {
+    if (pixels.length !== 1 || pixels.some((size) => size < minPixels)) {
       found.push(`labels of ${pixels.join(' and ')} px: ${svg.ariaLabel}`);
     }
   }

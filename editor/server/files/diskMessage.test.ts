@@ -11,8 +11,8 @@ test.each([
   ['EPERM', /^You do not have permission to write there\./],
   ['EIO', /^The disk has a fault\./],
   ['ENAMETOOLONG', /^The name of the file is too long/],
-  ['ENOTDIR', /^There is a file where a folder has to be/],
-  ['EEXIST', /^There is a file where a folder has to be/],
+  ['ENOTDIR', /^There is a file where a folder is needed/],
+  ['EEXIST', /^There is a file where a folder is needed/],
 ])('explains %s and what to do, without system terms', (code, words) => {
   expect(diskMessage(failed(code))).toMatch(words);
   expect(diskMessage(failed(code))).not.toContain('as the system says it');

@@ -65,7 +65,9 @@ test('changes no file if someone else changed one', async () => {
 
 test('restores all files if someone else changes one between two renames', async () => {
   before('a.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
-  await expect(replaceFiles(folder, journals, changes)).rejects.toThrow('c.json was changed');
+  await expect(replaceFiles(folder, journals, changes)).rejects.toThrow(
+    'Someone else changed c.json',
+  );
   expect(await texts()).toEqual(['old', 'old', 'theirs']);
   expect(await readdir(folder)).toHaveLength(3);
   expect(await readdir(journals)).toEqual([]);
@@ -78,7 +80,7 @@ test('finishes at the next start what can be neither finished nor restored', asy
   });
   await expect(replaceFiles(folder, journals, changes)).rejects.toThrow('EIO');
   expect(await texts()).toEqual(['new', 'old', 'old']);
-  await expect(replaceFiles(folder, journals, changes)).rejects.toThrow('Start the editor again');
+  await expect(replaceFiles(folder, journals, changes)).rejects.toThrow('Restart the editor');
   const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   vi.mocked(rename).mockImplementation(real.rename);
   await asOfAKilledProgram();
@@ -140,7 +142,7 @@ test.each([['{"name": 1}'], [[{ name: 1 }]], ['no list']])(
   'reports a journal like %j and does not use it',
   async (content) => {
     await leaveJournal([], content);
-    expect((await finishReplacing(folder, journals))[0]).toContain('It was not used');
+    expect((await finishReplacing(folder, journals))[0]).toContain('so it was not used');
     expect(await texts()).toEqual(['old', 'old', 'old']);
   },
 );
@@ -188,7 +190,9 @@ test('removes a file together with the other changes', async () => {
 
 test('changes no file if someone else changes the one to remove', async () => {
   before('b.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
-  await expect(replaceFiles(folder, journals, removal)).rejects.toThrow('c.json was changed');
+  await expect(replaceFiles(folder, journals, removal)).rejects.toThrow(
+    'Someone else changed c.json',
+  );
   expect(await texts()).toEqual(['old', 'old', 'theirs']);
   expect(await readdir(folder)).toHaveLength(3);
 });

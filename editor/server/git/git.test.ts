@@ -55,7 +55,7 @@ test('passes input to a command, and accepts one that does not read it', async (
 test('kills a command that takes too long, with all its child processes', async () => {
   const late = path.join(folder, 'late');
   const work = shell(`(sleep 1; echo x > '${late}') & sleep 30`, { maxMs: 150 });
-  await expect(work).rejects.toThrow('took too long to answer');
+  await expect(work).rejects.toThrow('took too long to respond');
   await new Promise((resolve) => setTimeout(resolve, 1100));
   await expect(plainGit(folder, 'ls-files', '-o')).resolves.not.toContain('late');
 });

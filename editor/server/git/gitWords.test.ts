@@ -11,8 +11,8 @@ test.each([
     'fatal: Unable to access: Could not resolve host: host.test',
     /^The Git server is not responding/,
   ],
-  ['ssh: connect to host host.test port 22: Connection refused', /does not answer/],
-  ['fetch-pack: unexpected disconnect\nfatal: early EOF', /does not answer/],
+  ['ssh: connect to host host.test port 22: Connection refused', /is not responding/],
+  ['fetch-pack: unexpected disconnect\nfatal: early EOF', /is not responding/],
   [
     'Host key verification failed.\nCould not read from remote.',
     /^This computer has never connected/,
@@ -30,8 +30,11 @@ test.each([
   ['error: 403', /^You can read this site/],
   ['! [remote rejected] main (shallow update not allowed)', /git fetch --unshallow$/],
   ["fatal: couldn't find remote ref refs/heads/x", /Ask a developer to push it once\.$/],
-  ["fatal: '/x' does not appear to be a git repository", /^There is no site at the address/],
-  ['remote: Repository not found.', /^There is no site at the address/],
+  [
+    "fatal: '/x' does not appear to be a git repository",
+    /^The address of this repository does not exist/,
+  ],
+  ['remote: Repository not found.', /^The address of this repository does not exist/],
   ['fatal: detected dubious ownership in repository', /belongs to another user/],
   ['error: file write error: No space left on device', /^The disk is full\.$/],
   ['! [rejected] main -> main (non-fast-forward)', /^Somebody else published/],
@@ -70,9 +73,7 @@ test('quotes an unknown message up to twelve lines and 600 characters', () => {
 test('removes colors, progress and bidirectional control characters from quotes', () => {
   const printed =
     '\u001b[31mred\u001b[0m\n10%\r100%\r\n\u001b]8;;https://a.test\u0007link\u001b]8;;\u0007\n\u202eevil\u2066\u0007\n';
-  expect(gitWords(['gc'], printed, false)).toBe(
-    'git could not do this. It says: red 100% link evil',
-  );
+  expect(gitWords(['gc'], printed, false)).toBe('Git reported an error: red 100% link evil');
 });
 
 test('reports whether a check in this repository or the server took too long', () => {

@@ -135,5 +135,5 @@ test('quotes a hook that prints more than a string can hold', async () => {
     '#!/bin/sh\nyes | head -c 700000000\necho The words are too long\nexit 1\n',
   );
   await chmod(hook, 0o755);
-  await expect(anna.publish()).rejects.toThrow('A check of this repository refused');
+  await expect(anna.publish()).rejects.toThrow('A check in this repository rejected');
 });

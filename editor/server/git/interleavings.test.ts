@@ -341,7 +341,7 @@ class World {
     const before = await state();
     const store = await person.opened();
     for (const work of ['publish', 'pullChanges'] as const) {
-      await expect(store[work]({ choices: [] })).rejects.toThrow(/developer has to/);
+      await expect(store[work]({ choices: [] })).rejects.toThrow(/Ask a developer to/);
     }
     expect(await state()).toEqual(before);
     await remove?.();

@@ -53,7 +53,7 @@ test('gives up after others published first four times, and publishes nothing', 
   for (let turn = 0; turn < 4; turn += 1) {
     during.push(() => publish(`"${titles[turn]}"`, `"${titles[turn + 1]}"`));
   }
-  await expect(anna.publish()).rejects.toThrow('Others publish at this moment, again and again.');
+  await expect(anna.publish()).rejects.toThrow('Others keep publishing at the same moment.');
   expect(builds).toBe(4);
   expect(await anna.read('visit.json')).toContain('"Come in"');
   expect(await site.published('pages/visit.json')).not.toContain('"Come in"');
@@ -99,7 +99,7 @@ test('publishes nothing and changes no files if the branch is switched during pu
   const [anna, publish] = [await editor(), await other()];
   await publish('"Write to us"', '"Write"');
   during.push(() => git(anna.folder, 'checkout', '-q', '-b', 'mine'));
-  await expect(anna.publish()).rejects.toThrow('Somebody has switched the branch of this folder');
+  await expect(anna.publish()).rejects.toThrow('Somebody just switched the branch of this folder');
   expect(await anna.read('visit.json')).toContain('"Write to us"');
   expect(await site.published('pages/visit.json')).not.toContain('"Come in"');
 });

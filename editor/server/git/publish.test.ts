@@ -288,7 +288,7 @@ test('reverts the last publication with a new commit, except for later changes',
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   // Saved, unpublished changes are kept.
   expect((await anna.ready()).outgoing.map(({ name }) => name)).toEqual(['prices.json']);
-  expect(await whyNot(revertPublication(first))).toMatch('Nothing was published');
+  expect(await whyNot(revertPublication(first))).toMatch('no publication from this computer');
 });
 
 test('a publication is live when the site reports its commit or a later one, and late after ten minutes', async () => {
@@ -456,7 +456,11 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
     ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
     /is not responding\. Nothing is lost/,
   ],
-  ['a missing repository', () => rename(site.host, `${site.host}.gone`), /no site at the address/],
+  [
+    'a missing repository',
+    () => rename(site.host, `${site.host}.gone`),
+    /address of this repository does not exist/,
+  ],
   [
     'a detached head',
     ({ git: own }) => own('checkout', '-q', '--detach', 'HEAD'),
@@ -465,7 +469,7 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
   [
     'a sparse checkout',
     ({ git: own }) => own('config', 'core.sparseCheckout', 'true'),
-    /Only a part of the repository/,
+    /Only part of the repository/,
   ],
 ];
 

@@ -69,10 +69,12 @@ test('shows the last known state with the reason if the host does not respond, a
   const state = await anna.store.publishing({});
   expect(state).toMatchObject({
     outgoing: [{ name: 'visit.json' }],
-    notAsked: expect.stringContaining('There is no site at the address'),
+    notAsked: expect.stringContaining('The address of this repository'),
     person: { name: 'anna Example', email: 'anna@example.test' },
   });
-  await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow('There is no site at the');
+  await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow(
+    'The address of this repository',
+  );
 });
 
 test('lists what others published, unless the folder is on no branch', async () => {

@@ -17,7 +17,7 @@ export type CleanSvg = {
 };
 
 /** The maximum number of runs. Each can shorten the text again, but most texts do not change after the first. */
-const mostRuns = 5;
+const maxRuns = 5;
 
 /**
  * Cleans an SVG: removes comments, data of drawing programs and a document type. Throws a PictureProblem for anything not in the
@@ -26,7 +26,7 @@ const mostRuns = 5;
  */
 export function cleanSvg(text: string): CleanSvg {
   let cleaned = clean(text);
-  for (let run = 1; run < mostRuns; run += 1) {
+  for (let run = 1; run < maxRuns; run += 1) {
     // Cleaning can join separate parts: "u<!-- -->rl(" was two harmless words. So the result is checked too.
     const again = clean(cleaned.text);
     if (again.text === cleaned.text) return again;
@@ -72,25 +72,25 @@ function clean(text: string): CleanSvg {
 }
 
 /** svgo's time is quadratic in the number of tags, and its parser's in the number of attributes of an element. */
-const mostTags = 20_000;
-const mostAttributes = 1000;
+const maxTags = 20_000;
+const maxAttributes = 1000;
 
 /** The maximum length of the text, without the pictures in it: a browser takes seconds for more. */
-const mostText = 2_000_000;
+const maxTextLength = 2_000_000;
 
 /** Throws for a text that must not be parsed at all. */
 function expectPlain(text: string): void {
-  if (text.length > mostText) {
+  if (text.length > maxTextLength) {
     const { length } = text.replace(/data:image\/[\w.+-]+;base64,[^"']*/gi, '');
-    if (length > mostText) {
+    if (length > maxTextLength) {
       throw new PictureProblem(
-        `It has ${(length / 1_000_000).toFixed(1)} MB of shapes and text, which slows down the page. The maximum is ${mostText / 1_000_000} MB. Simplify its paths, or export it as a PNG.`,
+        `It has ${(length / 1_000_000).toFixed(1)} MB of shapes and text, which slows down the page. The maximum is ${maxTextLength / 1_000_000} MB. Simplify its paths, or export it as a PNG.`,
       );
     }
   }
-  const tags = text.split('<', mostTags + 2);
-  const isLarge = tags.length > mostTags + 1;
-  if (isLarge || tags.some((tag) => tag.split('=', mostAttributes + 2).length > mostAttributes)) {
+  const tags = text.split('<', maxTags + 2);
+  const isLarge = tags.length > maxTags + 1;
+  if (isLarge || tags.some((tag) => tag.split('=', maxAttributes + 2).length > maxAttributes)) {
     throw new PictureProblem(
       'It has more than 20,000 shapes, which slows down the page. Export it as a PNG.',
     );
@@ -172,7 +172,7 @@ function refuseUnsafe(
           },
           exit(node, parent) {
             depth -= 1;
-            if (parent.type === 'root' && shown.countOf(node) > mostShown) {
+            if (parent.type === 'root' && shown.countOf(node) > maxShown) {
               throw new PictureProblem(tooMuch);
             }
           },
@@ -198,7 +198,7 @@ function textIn({ children }: XastElement): string {
 }
 
 /** The maximum number of shown elements, counting each reference. */
-const mostShown = 1_000_000;
+const maxShown = 1_000_000;
 
 /**
  * Counts the elements that a browser shows. An element referenced by "use" or a paint counts each time: thirty groups, each of

@@ -15,7 +15,7 @@ const decodedShape = z.object({
 const damaged = 'It is a damaged HEIC file. Export or copy it again.';
 
 /** The maximum time for decoding, in milliseconds. 48 megapixels take a few seconds. */
-const longest = 60_000;
+const maxDecodeMs = 60_000;
 
 /**
  * Decodes a HEIC, the iPhone's format, which sharp cannot decode. Returns an upright PNG of at most `most` pixels per side with
@@ -60,7 +60,7 @@ function decodeInThread(
   // The decoder's output about a damaged file helps nobody.
   const quiet = { stdout: true, stderr: true };
   const thread = new Worker(program, { eval: true, workerData, execArgv: [], ...quiet });
-  const timer = setTimeout(() => thread.terminate(), longest);
+  const timer = setTimeout(() => thread.terminate(), maxDecodeMs);
   return new Promise<z.output<typeof decodedShape>>((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new PictureProblem(damaged, { cause }));
     thread.on('message', (message) => {

@@ -19,7 +19,7 @@ export async function isComplete(
 }
 
 /** The maximum number of segments or boxes that are followed: 20 MB of tiny ones would take minutes. Photos have some dozen. */
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 type Check = (handle: FileHandle, size: number) => Promise<boolean>;
 
@@ -28,7 +28,7 @@ const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
   // A phone may append a video or a second picture.
   async jpeg(handle, size) {
     let at = 2;
-    for (let parts = 0; parts < mostParts; parts += 1) {
+    for (let parts = 0; parts < maxParts; parts += 1) {
       const [mark, marker, high, low] = await read(handle, at, 4);
       if (low === undefined) return false;
       if (mark !== 0xff || marker === 0xd9) return true;
@@ -48,7 +48,7 @@ const checks: Record<Exclude<PictureKind, 'svg'>, Check> = {
   // ISO/IEC 14496-12: boxes with their lengths. 0 means "to the end", and 1 a 64-bit length after the type.
   async avif(handle, size) {
     let at = 0;
-    for (let parts = 0; at < size && parts < mostParts; parts += 1) {
+    for (let parts = 0; at < size && parts < maxParts; parts += 1) {
       const start = await read(handle, at, 16);
       if (start.length < 8) return false;
       const length = start.readUInt32BE(0);

@@ -92,7 +92,7 @@ function textOf({ children }: XastElement): string {
 }
 
 /** The maximum length of a drawing's title, in characters. */
-const longestLabel = 160;
+const maxLabelLength = 160;
 
 function labelOf(root: XastElement): string {
   const title = root.children.filter(isElement).find(({ name }) => name === 'title');
@@ -102,9 +102,9 @@ function labelOf(root: XastElement): string {
     );
   }
   const label = textOf(title).replace(/\s+/g, ' ');
-  if (label.length <= longestLabel) return label;
+  if (label.length <= maxLabelLength) return label;
   throw new PictureProblem(
-    `Its title has ${label.length} characters. The maximum is ${longestLabel}. Describe what it shows in one sentence.`,
+    `Its title has ${label.length} characters. The maximum is ${maxLabelLength}. Describe what it shows in one sentence.`,
   );
 }
 
