@@ -27,9 +27,9 @@ test.each([
 
 test('accepts a long sentence as the name of a picture, which the server shortens', () => {
   const picture = { data: '', name: 'A '.repeat(500) };
-  expect(endpoints.takePicture.request.safeParse(picture).success).toBe(true);
+  expect(endpoints.uploadPicture.request.safeParse(picture).success).toBe(true);
   expect(
-    endpoints.takePicture.request.safeParse({ data: '', name: 'a'.repeat(1001) }).success,
+    endpoints.uploadPicture.request.safeParse({ data: '', name: 'a'.repeat(1001) }).success,
   ).toBe(false);
 });
 
@@ -52,8 +52,8 @@ test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['a choice of nobody', 'pullChanges', { choices: [{ key: 'a', side: 'ours' }] }, false],
   ['a state', 'bothStates', { name: 'a.json', of: 'incoming' }, true],
   ['another state', 'bothStates', { name: 'a.json', of: 'both' }, false],
-  ['a long name', 'takeDownload', { data: '', name: 'a'.repeat(1000) }, true],
-  ['one letter more', 'takeDownload', { data: '', name: 'a'.repeat(1001) }, false],
+  ['a long name', 'uploadDownload', { data: '', name: 'a'.repeat(1000) }, true],
+  ['one letter more', 'uploadDownload', { data: '', name: 'a'.repeat(1001) }, false],
   ['a person', 'publish', person('a'.repeat(100), 'b'.repeat(200)), true],
   ['a name of one letter more', 'publish', person('a'.repeat(101), 'b'), false],
   ['an email of one letter more', 'publish', person('a', 'b'.repeat(201)), false],

@@ -466,12 +466,12 @@ export const endpoints = {
    * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It is
    * stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
    */
-  takePicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
+  uploadPicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
   /**
    * Adds a file that visitors can download, from its bytes in base64 and its original name, whose extension is the format.
    * It is stored unchanged, under an unused name. The answer has the address of its links.
    */
-  takeDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
+  uploadDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
   /** Replaces a picture in every place that shows it, in all documents or in none. Drafts are changed too. */
   replacePicture: endpoint({ from: z.string(), to: z.string() }, changed),
   /** Removes an unused picture or file to download. The last 20 are kept. */

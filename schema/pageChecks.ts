@@ -47,11 +47,11 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
     path: [...path],
     says: say('block-id/duplicate', { id }),
   }));
-  const taken = new Set(anchors.map(({ id }) => id));
+  const usedIds = new Set(anchors.map(({ id }) => id));
   const missing = page.blocks.flatMap(({ id, menuName }, index): Refusal[] => {
     if (id !== undefined || menuName === undefined) return [];
-    const free = freeId(menuName, taken);
-    taken.add(free);
+    const free = freeId(menuName, usedIds);
+    usedIds.add(free);
     const path = ['blocks', index, 'menuName'];
     return [{ path, says: say('block-id/missing', { free }), fix: { before: 'id', value: free } }];
   });

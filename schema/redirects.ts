@@ -96,8 +96,8 @@ export function redirectFor(
   path: string,
   search: string,
 ): string | undefined {
-  const asked = new URLSearchParams(search);
-  const found = redirects.find(({ from }) => isFor(from, path, asked));
+  const query = new URLSearchParams(search);
+  const found = redirects.find(({ from }) => isFor(from, path, query));
   if (!found) return undefined;
   const { from, to } = found;
   const rest = path.slice(from.path.length).replace(/^\//, '');

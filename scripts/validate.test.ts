@@ -86,8 +86,8 @@ test('reports unused placeholders, and --fix removes unchanged ones', async () =
 test('--fix applies unambiguous fixes to the named documents, and prints each place', async () => {
   const before = await readFile(path.join(folder, 'home.json'), 'utf8');
   for (const name of ['home.json', 'visit.json']) await change(name, '"blocks": [', '"blocks": [,');
-  const asked = await reported();
-  expect(asked).toMatchObject({ code: 1, error: '' });
+  const requests = await reported();
+  expect(requests).toMatchObject({ code: 1, error: '' });
   expect(await readFile(path.join(folder, 'home.json'), 'utf8')).not.toBe(before);
 
   const { code, found, error } = await reported('--fix', fileOf('home.json'));

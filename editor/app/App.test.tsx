@@ -27,15 +27,15 @@ const overview = {
   reports: [],
 };
 let answer: object;
-let asked: number;
+let requestCount: number;
 let isFailing: boolean;
 
 beforeEach(() => {
   answer = overview;
-  asked = 0;
+  requestCount = 0;
   isFailing = false;
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requestCount += 1;
     return isFailing
       ? Response.json({ message: 'No line.' }, { status: 500 })
       : Response.json(answer);
@@ -60,11 +60,11 @@ test('opens the document in the address, whatever its file name, and lists all p
   expect(await screen.findByText('The document über uns/faq & more.json')).toBeTruthy();
   await goTo('#site.json');
   expect(await screen.findByText('The document site.json')).toBeTruthy();
-  const before = asked;
+  const before = requestCount;
   await goTo('');
   expect(await screen.findByText(filled)).toBeTruthy();
   // The list is loaded again, because the document may have been saved.
-  expect(asked).toBeGreaterThan(before);
+  expect(requestCount).toBeGreaterThan(before);
 });
 
 test('opens only the site settings while they have errors', async () => {
@@ -83,9 +83,9 @@ test('keeps a document open when the site settings get errors', async () => {
   const open = await screen.findByText('The document faq.json');
   const { site: _site, ...broken } = overview;
   answer = broken;
-  const before = asked;
+  const before = requestCount;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(asked).toBeGreaterThan(before);
+  expect(requestCount).toBeGreaterThan(before);
   expect(open.isConnected).toBe(true);
   await goTo('');
   await goTo('#faq.json');

@@ -125,9 +125,9 @@ test('shows a removed field as empty', () => {
 });
 
 test('opens a file that no form can show, after keeping the unsaved document as a version', async () => {
-  const asked: [string, string][] = [];
+  const requests: [string, string][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    asked.push([address.slice(apiPath.length), body]);
+    requests.push([address.slice(apiPath.length), body]);
     return Response.json({});
   });
   const broken = { hash: 'second', text: '{' };
@@ -136,7 +136,7 @@ test('opens a file that no form can show, after keeping the unsaved document as 
   fireEvent.click(screen.getByRole('button', { name: 'Open their file' }));
   await waitFor(() => expect(openText.mock.calls).toEqual([[broken]]));
   expect(done).toEqual([['keepAsVersion']]);
-  expect(asked).toEqual([['discard', '{"name":"faq.json","tab":"a-tab"}']]);
+  expect(requests).toEqual([['discard', '{"name":"faq.json","tab":"a-tab"}']]);
   vi.unstubAllGlobals();
 });
 

@@ -12,13 +12,13 @@ vi.mock('../document/openTabs.ts', () => ({
   },
 }));
 
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   elsewhere.clear();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const { tab } = JSON.parse(body);
-    asked.push([address.slice(apiPath.length), tab].filter(Boolean).join(' '));
+    requests.push([address.slice(apiPath.length), tab].filter(Boolean).join(' '));
     return Response.json({});
   });
 });
@@ -60,18 +60,18 @@ test('continues one draft and keeps the others for next time', () => {
   expect(sections()).toHaveLength(2);
   pressIn(sections()[1], 'Continue editing');
   expect(onOpen.mock.calls).toEqual([[drafts[1]]]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('keeps a discarded draft as a version, and opens the document after the last one', async () => {
   const onOpen = show(drafts);
   pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(sections()).toHaveLength(1));
-  expect(asked).toEqual(['keepVersion', 'discard one']);
+  expect(requests).toEqual(['keepVersion', 'discard one']);
   expect(onOpen).not.toHaveBeenCalled();
   pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(onOpen.mock.calls).toEqual([[]]));
-  expect(asked).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
+  expect(requests).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
 });
 
 test('a draft that is open in another tab can be neither continued nor discarded', () => {

@@ -2,14 +2,18 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageFrame } from './PageFrame.tsx';
 
-let asked: { body: unknown; answer: (html: string) => void; refuse: (message: string) => void }[];
+let requests: {
+  body: unknown;
+  answer: (html: string) => void;
+  refuse: (message: string) => void;
+}[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
     return new Promise((resolve) => {
       const refuse = (message: string) => resolve(Response.json({ message }, { status: 422 }));
       const answer = (html: string) => resolve(Response.json({ html }));
-      asked.push({ body: JSON.parse(body), answer, refuse });
+      requests.push({ body: JSON.parse(body), answer, refuse });
     });
   });
 });
@@ -18,13 +22,13 @@ const frame = (document: unknown, onLoad?: (page: Window) => void) => (
   <PageFrame name="faq.json" title="As it was" document={document} {...(onLoad && { onLoad })} />
 );
 const shown = () => screen.queryByTitle('As it was')?.getAttribute('srcdoc');
-const answer = (index: number, html: string) => act(async () => asked[index]?.answer(html));
+const answer = (index: number, html: string) => act(async () => requests[index]?.answer(html));
 
 test('shows a state as its page, and a message until it is loaded', async () => {
   render(frame({ title: 'A' }));
   expect(screen.getByText('As it was')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Showing the page …');
-  expect(asked[0]?.body).toEqual({ name: 'faq.json', document: { title: 'A' } });
+  expect(requests[0]?.body).toEqual({ name: 'faq.json', document: { title: 'A' } });
   await answer(0, '<p>A</p>');
   expect(shown()).toBe('<p>A</p>');
   expect(screen.queryByRole('status')).toBeNull();
@@ -39,14 +43,14 @@ test('shows the latest state, even if an earlier answer arrives last', async () 
   // A text that is not a document has no page.
   rerender(frame('{'));
   expect(screen.getByRole('status').textContent).toBe('There is no page to show.');
-  expect([shown(), asked.length]).toEqual([undefined, 2]);
+  expect([shown(), requests.length]).toEqual([undefined, 2]);
   rerender(frame({ title: 'C' }));
   expect(screen.getByRole('status').textContent).toBe('Showing the page …');
 });
 
 test('shows why a state cannot be rendered', async () => {
   render(frame({ title: 'A' }));
-  await act(async () => asked[0]?.refuse('It has errors.'));
+  await act(async () => requests[0]?.refuse('It has errors.'));
   expect(screen.getByRole('alert').textContent).toBe('It has errors.');
   expect([shown(), screen.queryByRole('status')]).toEqual([undefined, null]);
 });

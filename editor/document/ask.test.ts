@@ -20,10 +20,12 @@ const problem = (file: string, title?: string): Problem => ({
 
 test('sends a request to its address with the token, and resolves to the answer', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
-  const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ hash: 'a' }));
-  vi.stubGlobal('fetch', asked);
+  const requests = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ hash: 'a' }),
+  );
+  vi.stubGlobal('fetch', requests);
   expect(await ask('source', { name: 'faq.json' })).toEqual({ hash: 'a' });
-  expect(asked).toHaveBeenCalledWith(`${apiPath}source`, {
+  expect(requests).toHaveBeenCalledWith(`${apiPath}source`, {
     method: 'POST',
     headers: { [tokenHeader]: 'a-token', 'content-type': 'application/json' },
     body: '{"name":"faq.json"}',
@@ -57,8 +59,8 @@ test.each([
 ])('rejects when an answer %s', async (_name, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
-  const asked = ask('preview', { name: 'faq.json', document: {} });
-  await expect(asked).rejects.toThrow(/^The connection to the editor broke/);
+  const pending = ask('preview', { name: 'faq.json', document: {} });
+  await expect(pending).rejects.toThrow(/^The connection to the editor broke/);
 });
 
 test('rejects with a readable message when there is no answer, or one that is not JSON', async () => {

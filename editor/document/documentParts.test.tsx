@@ -16,16 +16,16 @@ import { useSaving } from './useSaving.ts';
 
 // Cases beyond useDocument.test.tsx: a document as text, drafts of an earlier file, and refusals.
 
-let asked: [name: string, body: unknown][];
+let requests: [name: string, body: unknown][];
 let answers: Record<string, () => Response>;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { draft: () => Response.json({ problems: [] }) };
   localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    asked.push([name, JSON.parse(body)]);
+    requests.push([name, JSON.parse(body)]);
     return answers[name]?.() ?? Response.json({});
   });
 });
@@ -45,7 +45,7 @@ const draft = (title: string, more: Partial<Draft> = {}): Draft => ({
   ...more,
 });
 const pass = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const sent = (name: string) => asked.flatMap(([own, body]) => (own === name ? [body] : []));
+const sent = (name: string) => requests.flatMap(([own, body]) => (own === name ? [body] : []));
 const inBrowser = () => isInBrowser(opening.site, opening.name);
 
 async function open(own: { draft?: Draft; isText?: boolean } = {}) {
@@ -88,7 +88,7 @@ test('a draft of an earlier file reports the newer file until it is rebased', as
 
 test('continues the draft of the same tab without discarding it', async () => {
   await open({ draft: draft('Typed') });
-  expect(asked.map(([name]) => name)).toEqual(['draft']);
+  expect(requests.map(([name]) => name)).toEqual(['draft']);
 });
 
 test('reports no error when the server cannot store an unchanged document', async () => {

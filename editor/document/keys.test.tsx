@@ -45,11 +45,11 @@ test.each<[string, boolean]>([
 });
 
 test('does not call a removed listener', () => {
-  const asked = vi.fn();
+  const requests = vi.fn();
   listenForKeys(document)();
-  onShortcut('save', asked)();
+  onShortcut('save', requests)();
   press({ key: 's', ctrlKey: true });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 function press(keys: KeyboardEventInit): KeyboardEvent {

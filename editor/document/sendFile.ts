@@ -28,7 +28,7 @@ function read(file: File): Promise<ChosenFile> {
 
 /** Sends a picture to the server. Rejects with Refused; its message starts with the file name. */
 export function sendPicture({ name, data }: ChosenFile, words: string, signal?: AbortSignal) {
-  return withName(name, () => ask('takePicture', { data, name: words }, signal));
+  return withName(name, () => ask('uploadPicture', { data, name: words }, signal));
 }
 
 /** Sends a file that visitors can download. Rejects with Refused; its message starts with the file name. */
@@ -40,7 +40,7 @@ export function sendDownload(file: File, signal?: AbortSignal) {
       );
     }
     const { name, data } = await read(file);
-    return ask('takeDownload', { data, name }, signal);
+    return ask('uploadDownload', { data, name }, signal);
   });
 }
 

@@ -4,18 +4,19 @@ import { Refused } from './ask.ts';
 import { useAnswer } from './useAnswer.ts';
 
 function open(first: string | undefined) {
-  const asked: { key: string | undefined; end: (answer: string | Refused) => Promise<void> }[] = [];
+  const requests: { key: string | undefined; end: (answer: string | Refused) => Promise<void> }[] =
+    [];
   const ask = (key: string | undefined) => () =>
     new Promise<string>((resolve, reject) => {
       const settle = (answer: string | Refused) =>
         answer instanceof Refused ? reject(answer) : resolve(answer);
-      asked.push({ key, end: (answer) => act(async () => settle(answer)) });
+      requests.push({ key, end: (answer) => act(async () => settle(answer)) });
     });
   const { result, rerender, unmount } = renderHook(({ key }) => useAnswer(key, ask(key)), {
     initialProps: { key: first },
   });
   const state = () => [result.current.answer, result.current.refused?.message];
-  return { asked, state, result, rerender, unmount };
+  return { asked: requests, state, result, rerender, unmount };
 }
 
 test('asks once per key, and not without one', async () => {

@@ -9,12 +9,12 @@ import { useSaving } from './useSaving.ts';
 
 // The requests to the editor's server, and its answers.
 type Asked = { name: string; body: { document?: unknown; tab?: string; hash?: string } };
-let asked: Asked[];
+let requests: Asked[];
 let answers: Record<string, (body: Asked['body']) => unknown>;
 let isUp: boolean;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isUp = true;
   answers = {
     draft: () => ({ problems: [] }),
@@ -28,7 +28,7 @@ beforeEach(() => {
     if (!isUp) throw new TypeError('Failed to fetch');
     const name = address.slice(apiPath.length);
     const request: Asked['body'] = JSON.parse(body);
-    asked.push({ name, body: request });
+    requests.push({ name, body: request });
     const answer = answers[name]?.(request);
     const status = answer instanceof Refusal ? answer.status : 200;
     return Response.json(answer instanceof Refusal ? answer.body : answer, { status });
@@ -54,7 +54,8 @@ const source: Source = { hash: 'first', text: '{}', document: { title: 'As saved
 const titled = (title: string): DocumentOrText => ({ title });
 const pass = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const inBrowser = () => isInBrowser(opening.site, opening.name);
-const sent = (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
+const sent = (name: string) =>
+  requests.filter((each) => each.name === name).map(({ body }) => body);
 
 async function open(draft?: Draft) {
   const { result, unmount } = renderHook(() => {
@@ -166,7 +167,7 @@ test('removes the continued draft of another tab once the server has the new one
   expect(sent('discard')).toEqual([]);
   isUp = true;
   await pass(2000);
-  expect(asked.map(({ name }) => name)).toEqual(['draft', 'discard']);
+  expect(requests.map(({ name }) => name)).toEqual(['draft', 'discard']);
   expect(sent('discard')).toEqual([{ name: opening.name, tab: other }]);
 });
 
@@ -284,6 +285,6 @@ test('keeps a discarded draft as a version first', async () => {
   await discard(opening, draft);
   // The browser cannot bring it back.
   expect(inBrowser()).toBe(false);
-  expect(asked.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
+  expect(requests.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
   expect(sent('keepVersion')).toMatchObject([{ document: titled('Thrown away') }]);
 });

@@ -165,19 +165,19 @@ test('a file of the site is found by its name or its kind, and shown by its name
 
 /** Lets the server of the editor answer, and returns what it is asked. */
 function answer(status: number, body: object) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body: sent }: { body: string }) => {
-    asked.push([address, JSON.parse(sent)]);
+    requests.push([address, JSON.parse(sent)]);
     return new Response(JSON.stringify(body), { status });
   });
-  return asked;
+  return requests;
 }
 
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/a file from this computer/);
 const brochure = new File(['%PDF-1.7'], 'Price list.pdf', { type: 'application/pdf' });
 
 test('a file of this computer is taken in, and the link leads to it', async () => {
-  const asked = answer(200, { address: '/downloads/price-list-2.pdf', isKnown: false });
+  const requests = answer(200, { address: '/downloads/price-list-2.pdf', isKnown: false });
   const { onChange, field } = show('/faq');
   const opened = vi.spyOn(fileInput(), 'click');
   await userEvent.click(field);
@@ -186,8 +186,8 @@ test('a file of this computer is taken in, and the link leads to it', async () =
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.upload(fileInput(), brochure);
   await waitFor(() => expect(field.value).toBe('File: price-list-2.pdf'));
-  expect(asked).toEqual([
-    ['/__edit/api/takeDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
+  expect(requests).toEqual([
+    ['/__edit/api/uploadDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
   ]);
   expect(onChange.mock.calls).toEqual([['/downloads/price-list-2.pdf']]);
   expect(note()).toBe('price-list-2.pdf is added.');

@@ -185,7 +185,7 @@ test.each(ways)('a %s file is added with a name made from its alt text', async (
   expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   expect(sent).toEqual([
-    { name: 'takePicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
+    { name: 'uploadPicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
   ]);
   expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
   expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');

@@ -173,10 +173,10 @@ const upload = (input: HTMLInputElement) =>
 
 test('a file that is taken in is announced, and one that was there already is called by its name', async () => {
   let answer = (_response: Response) => {};
-  const asked = new Promise<Response>((resolve) => {
+  const requests = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  vi.stubGlobal('fetch', () => asked);
+  vi.stubGlobal('fetch', () => requests);
   const { onChange, hold } = show('');
   const input = screen.getByLabelText<HTMLInputElement>('Leads to: a file from this computer');
   expect(input.accept.split(',')).toEqual(Object.keys(downloadKinds).map((kind) => `.${kind}`));

@@ -10,12 +10,12 @@ import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
 // The parts of the field that PictureField.test.tsx tests as a whole.
 
 let answer: () => Promise<Response>;
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = async () => Response.json({ src: 'pictures/hall.jpg', isKnown: true });
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address.split('/').at(-1) ?? '');
+    requests.push(address.split('/').at(-1) ?? '');
     return answer();
   });
 });
@@ -155,7 +155,7 @@ test('names a picture that already exists, and can skip one of several', async (
   const onSkip = vi.fn();
   const { onChoose, onClose } = open({ file: file(), newTitle: 'A new picture (1 of 2)', onSkip });
   await taken();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.getByRole('dialog', { name: 'A new picture (1 of 2)' })).toBeTruthy();
   // Proposes the original file name until there is an alt text.
   expect(nameField().value).toBe('our-hall');

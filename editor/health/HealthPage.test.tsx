@@ -59,7 +59,7 @@ beforeEach(() => {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const said = () => card('As visitors see it').getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const asked = (name: string) => sent.filter(([own]) => own === name).map(([, body]) => body);
+const requests = (name: string) => sent.filter(([own]) => own === name).map(([, body]) => body);
 const offer = { label: 'Use this', edits: [], change: { path: ['title'], value: 'New' } };
 const seen: RenderedFinding = {
   ...{ words: 'Wide.', hint: 'Shorten.', text: '', path: [], where: ['on a phone'] },
@@ -200,10 +200,10 @@ test('after a change of a page, what was seen of it is removed, and that of othe
   press('Use this');
   const dialog = within(screen.getByRole('dialog', { name: 'Use this' }));
   expect(dialog.getByText(/^This changes one field in Questions and saves it/)).toBeTruthy();
-  expect(asked('save')).toEqual([]);
+  expect(requests('save')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Change and save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked('save')).toMatchObject([
+  expect(requests('save')).toMatchObject([
     { name: 'faq.json', hash: 'h', document: { title: 'New', path: '/faq' } },
   ]);
   await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
@@ -218,7 +218,7 @@ test('a file that somebody has changed since is not changed', async () => {
   press('Use this');
   press('Change and save');
   expect((await screen.findByRole('alert')).textContent).toMatch(/has changed since/);
-  expect(asked('save')).toEqual([]);
+  expect(requests('save')).toEqual([]);
 });
 
 test.each([
@@ -248,12 +248,12 @@ test.each([
     const dialog = within(screen.getByRole('dialog', { name: title }));
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked(request)).toEqual([]);
+    expect(requests(request)).toEqual([]);
     press(task.label);
     health = { ...health, problems: [] };
     press(action);
     await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
-    expect(asked(request)).toHaveLength(1);
+    expect(requests(request)).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
@@ -275,7 +275,7 @@ test('a change is asked about until somebody closes the question', async () => {
   press('Use this');
   press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked('save')).toEqual([]);
+  expect(requests('save')).toEqual([]);
 });
 
 test('a page that is written on says so in its place, in this browser as on the server, and is only opened', async () => {

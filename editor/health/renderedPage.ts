@@ -123,9 +123,9 @@ async function open(
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.src = path;
   document.body.append(frame);
-  const late = AbortSignal.timeout(maxSeconds * 1000);
+  const timeout = AbortSignal.timeout(maxSeconds * 1000);
   const ended = new Promise<never>((_, fail) => {
-    for (const end of [signal, late]) end.addEventListener('abort', () => fail(end.reason));
+    for (const end of [signal, timeout]) end.addEventListener('abort', () => fail(end.reason));
   });
   await Promise.race([loaded, ended]);
   const page = frame.contentDocument?.defaultView;

@@ -24,7 +24,7 @@ export function withoutLinks(
   const schema = 'blocks' in document ? pageSchema : siteSchema;
   const issuesIn = (own: unknown) => schema.safeParse(own).error?.issues.length ?? 0;
   const before = issuesIn(document);
-  const taken: TakenLink[] = [];
+  const removed: TakenLink[] = [];
   let after = document;
   // From the last to the first, so that the paths of earlier links stay valid.
   for (const { path, href, kind } of linksIn(document).toReversed()) {
@@ -33,9 +33,9 @@ export function withoutLinks(
     const way = waysFor(after, path).find((own) => issuesIn(own.after) <= before);
     if (!isGroup(way?.after)) continue;
     after = way.after;
-    taken.unshift({ path, taken: way.taken });
+    removed.unshift({ path, taken: way.taken });
   }
-  return { document: after, taken };
+  return { document: after, taken: removed };
 }
 
 /** A way to remove a link, and the resulting document. */

@@ -55,7 +55,7 @@ export function EditableText({ index, children }: Props) {
   const { text = '', label, maximum, isEntry } = field ?? {};
   const before = useRef('');
   // Texts that the editor has not confirmed yet, the newest last. Any other text comes from the editor, such as by Undo.
-  const told = useRef<string[]>([]);
+  const unconfirmed = useRef<string[]>([]);
   const rendered = useRef(text);
   const isComposing = useRef(false);
 
@@ -65,10 +65,10 @@ export function EditableText({ index, children }: Props) {
     if (text === rendered.current) return;
     rendered.current = text;
     if (!isWriting || !shown || isComposing.current) return;
-    const answered = told.current.lastIndexOf(text);
-    told.current.splice(0, answered + 1);
+    const answered = unconfirmed.current.lastIndexOf(text);
+    unconfirmed.current.splice(0, answered + 1);
     if (answered >= 0 || text === textIn(shown) || !field) return;
-    told.current = [];
+    unconfirmed.current = [];
     // Undo may have moved another block or entry here: from now on, edits belong to it.
     before.current = text;
     tellEditor({ type: 'begin', place: field.place });
@@ -88,14 +88,14 @@ export function EditableText({ index, children }: Props) {
     // Let React remove its content, so that the browser can edit the replacement.
     flushSync(() => setIsWriting(true));
     before.current = text;
-    told.current = [];
+    unconfirmed.current = [];
     showText(shown, text, facts);
     tellEditor({ type: 'begin', place: field.place });
     selectAll(shown);
   };
   const write = (written: string) => {
-    if (written === (told.current.at(-1) ?? text)) return;
-    told.current.push(written);
+    if (written === (unconfirmed.current.at(-1) ?? text)) return;
+    unconfirmed.current.push(written);
     tellEditor({ type: 'write', text: written });
   };
   const onInput = () => {

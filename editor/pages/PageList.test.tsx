@@ -135,14 +135,14 @@ const show = (more: Partial<Overview>, onChanged = vi.fn(async () => {})) => {
 
 /** Answers requests by name and refuses unknown ones. Returns the requests. */
 function server(answers: Record<string, object>) {
-  const asked: [string, object][] = [];
+  const requests: [string, object][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    asked.push([name, JSON.parse(body)]);
+    requests.push([name, JSON.parse(body)]);
     const answer = answers[name];
     return Response.json(answer ?? { message: 'No.' }, { status: answer ? 200 : 409 });
   });
-  return asked;
+  return requests;
 }
 
 test('shows and finds a page by its short name, with its address and title below', () => {
@@ -199,14 +199,14 @@ test('each action opens its dialog, which returns the focus to the button', asyn
 });
 
 test('closes the dialog and reloads the list after a page is deleted', async () => {
-  const asked = server({ links: [], source: { hash: 'now' }, remove: {} });
+  const requests = server({ links: [], source: { hash: 'now' }, remove: {} });
   const changed = show({});
   await choose('Questions', 'Delete');
   await screen.findByText('No other page links to it.');
   expect(changed).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
+  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -219,14 +219,14 @@ test('spells the address of a new page for the language of the site', () => {
 
 test('restores a deleted page once, or shows why it could not', async () => {
   const deleted = [{ name: 'old.json', path: '/old', title: 'Old prices', version: 'v1' }];
-  const asked = server({ restore: {} });
+  const requests = server({ restore: {} });
   const changed = show({ deleted });
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore' });
   expect(back.parentElement?.textContent).toBe('Old prices /oldRestore');
   fireEvent.click(back);
   expect(back.disabled).toBe(true);
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  expect(asked).toEqual([['restore', { name: 'old.json', id: 'v1' }]]);
+  expect(requests).toEqual([['restore', { name: 'old.json', id: 'v1' }]]);
   server({});
   fireEvent.click(back);
   expect((await screen.findByRole('alert')).textContent).toBe('No.');

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PagePicture } from './PagePicture.tsx';
 
 let scrollTo: (isIntersecting: boolean) => void;
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,7 +17,7 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body));
+    requests.push(JSON.parse(body));
     const text = '<p title="<iframe>">Tuned</p>';
     return Response.json({ html: `${text}<iframe title=">" src="/form"></iframe>` });
   });
@@ -27,7 +27,7 @@ const frame = () => document.querySelector('iframe');
 
 test('renders a page once, when it is in view, without its frames and out of the tab order', async () => {
   render(<PagePicture name="faq.json" hasErrors={false} />);
-  expect([asked, frame()]).toEqual([[], null]);
+  expect([requests, frame()]).toEqual([[], null]);
   scrollTo(true);
   await waitFor(() => expect(frame()?.srcdoc).toContain('<p title="<iframe>">Tuned</p></body>'));
   expect(frame()?.closest('[aria-hidden="true"]')).toBeTruthy();
@@ -36,7 +36,7 @@ test('renders a page once, when it is in view, without its frames and out of the
   expect(frame()).toBeNull();
   scrollTo(true);
   expect(frame()).toBeTruthy();
-  expect(asked).toEqual([{ name: 'faq.json' }]);
+  expect(requests).toEqual([{ name: 'faq.json' }]);
 });
 
 test('does not render a page that was scrolled past or has errors', async () => {
@@ -47,5 +47,5 @@ test('does not render a page that was scrolled past or has errors', async () => 
   render(<PagePicture name="work.json" hasErrors />);
   scrollTo(true);
   await Promise.resolve();
-  expect([asked, frame()]).toEqual([[], null]);
+  expect([requests, frame()]).toEqual([[], null]);
 });

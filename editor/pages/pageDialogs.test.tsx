@@ -17,10 +17,10 @@ test.each([
   { off: 'Change these links too', changeLinks: false, redirect: true },
   { off: 'Redirect visitors from /faq', changeLinks: true, redirect: false },
 ])('"$off" can be turned off separately for a new address', async ({ off, ...expected }) => {
-  const asked: object[] = [];
+  const requests: object[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    if (name === 'move') asked.push(JSON.parse(body));
+    if (name === 'move') requests.push(JSON.parse(body));
     return Response.json(name === 'links' ? [] : { hash: 'now', changed: [], moves });
   });
   const moves = [{ from: '/faq', to: '/answers' }];
@@ -30,20 +30,20 @@ test.each([
   fireEvent.click(screen.getByLabelText(off, { exact: false }));
   fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(done).toHaveBeenCalledWith(moves));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { name: 'faq.json', hash: 'now', path: '/answers', below: false, ...expected },
   ]);
 });
 
 /** Answers all requests of a dialog. Returns the requests with their names. */
 function server(answers: Record<string, unknown>) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    asked.push([name, JSON.parse(body)]);
+    requests.push([name, JSON.parse(body)]);
     return Response.json(answers[name] ?? { changed: [] });
   });
-  return asked;
+  return requests;
 }
 
 const child: PageEntry = { ...page, name: 'rooms.json', path: '/faq/rooms', title: 'Rooms' };
@@ -56,7 +56,7 @@ const home: PageEntry = {
 };
 
 test('moves the pages below an address by default', async () => {
-  const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
+  const requests = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const done = vi.fn();
   render(<MovePage page={page} pages={[home, page, child]} onClose={() => {}} onDone={done} />);
   fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
@@ -65,11 +65,11 @@ test('moves the pages below an address by default', async () => {
   ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(asked.at(-1)).toMatchObject(['move', { path: '/answers', below: true }]);
+  expect(requests.at(-1)).toMatchObject(['move', { path: '/answers', below: true }]);
 });
 
 test('does not offer a redirect when moving a page that was never published', async () => {
-  const asked = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
+  const requests = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
@@ -77,7 +77,7 @@ test('does not offer a redirect when moving a page that was never published', as
   fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
   fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(asked.at(-1)).toMatchObject(['move', { path: '/answers', redirect: false }]);
+  expect(requests.at(-1)).toMatchObject(['move', { path: '/answers', redirect: false }]);
 });
 
 const links: LinkEntry[] = [
@@ -92,7 +92,7 @@ const links: LinkEntry[] = [
 ];
 
 test('lists what happens to each link before deleting a page, and does it', async () => {
-  const asked = server({ links, source: { hash: 'now' } });
+  const requests = server({ links, source: { hash: 'now' } });
   const done = vi.fn();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
   const rows = await screen.findAllByRole('listitem');
@@ -107,7 +107,7 @@ test('lists what happens to each link before deleting a page, and does it', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
   const instead = { to: '/', takesOut: true, redirect: false };
-  expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
+  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
 
   cleanup();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
@@ -118,18 +118,18 @@ test('lists what happens to each link before deleting a page, and does it', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(2));
   const led = { to: '/', takesOut: false, redirect: true };
-  expect(asked.at(-1)).toMatchObject(['remove', { instead: led }]);
+  expect(requests.at(-1)).toMatchObject(['remove', { instead: led }]);
 });
 
 test('deletes a page without links to it and changes nothing else', async () => {
-  const asked = server({ links: [], source: { hash: 'now' } });
+  const requests = server({ links: [], source: { hash: 'now' } });
   const done = vi.fn();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
   await screen.findByText('No other page links to it.');
   expect(screen.queryByLabelText('The other page')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
+  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
 });
 
 test('derives the address of a new page from its title until one is entered', () => {
@@ -148,7 +148,7 @@ test('derives the address of a new page from its title until one is entered', ()
 });
 
 test('adds a menu entry with the short title of the page to the chosen group', async () => {
-  const asked = server({});
+  const requests = server({});
   const done = vi.fn();
   const { title, groups } = site.header.services;
   const second = groups[1]?.title ?? '';
@@ -165,10 +165,10 @@ test('adds a menu entry with the short title of the page to the chosen group', a
   expect(value('Menu text')).toBe('New strings');
   expect(value('Short description, shown below the text')).toBe('Strings that last.');
   fireEvent.change(screen.getByLabelText('Menu group'), { target: { value: second } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'addToMenu',
       {
@@ -187,7 +187,7 @@ const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('names the copied page, and opens the copy once it is created', async () => {
-  const asked = server({ create: { name: 'about #2.json' } });
+  const requests = server({ create: { name: 'about #2.json' } });
   const own = { ...page, short: 'FAQ' };
   render(<CreatePage copyOf={own} pages={[own]} language="en" onClose={() => {}} />);
   expect(screen.getByRole('dialog', { name: 'A copy of “FAQ”' })).toBeTruthy();
@@ -205,12 +205,12 @@ test('names the copied page, and opens the copy once it is created', async () =>
   pressed('Create');
   await waitFor(() => expect(location.hash).toBe(`#${encodeURIComponent('about #2.json')}`));
   const created = { path: '/about-us', title: 'About us', copyOf: 'faq.json' };
-  expect(asked).toEqual([['create', created]]);
+  expect(requests).toEqual([['create', created]]);
   location.hash = '';
 });
 
 test('lists the links to a page, and changes the address of the open file', async () => {
-  const asked = server({ links, move: { changed: [], moves: [] } });
+  const requests = server({ links, move: { changed: [], moves: [] } });
   const [done, close] = [vi.fn(), vi.fn()];
   const others = [child, { ...child, path: '/faq/desks' }, { ...child, path: '/faqs' }];
   const shown = { page, pages: [page, ...others], hash: 'open', onClose: close, onDone: done };
@@ -228,13 +228,13 @@ test('lists the links to a page, and changes the address of the open file', asyn
   pressed('Change the address');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const wanted = { path: '/answers', changeLinks: true, redirect: true, below: false };
-  expect(asked.slice(1)).toEqual([['move', { name: 'faq.json', hash: 'open', ...wanted }]]);
+  expect(requests.slice(1)).toEqual([['move', { name: 'faq.json', hash: 'open', ...wanted }]]);
   pressed('Cancel');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('deletes a page once its links are known, and redirects its visitors if chosen', async () => {
-  const asked = server({ links: [], source: { hash: 'now' } });
+  const requests = server({ links: [], source: { hash: 'now' } });
   const unreadable = { ...page, name: 'broken.json', path: '' };
   const missing = { ...page, name: '404.json', path: '/404' };
   const done = vi.fn();
@@ -260,11 +260,11 @@ test('deletes a page once its links are known, and redirects its visitors if cho
   pressed('Delete the page');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const instead = { to: '/faq/rooms', takesOut: true, redirect: true };
-  expect(asked.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
+  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
 });
 
 test('points links of a deleted unpublished page elsewhere, without a redirect', async () => {
-  const asked = server({ links: links.slice(0, 1), source: { hash: 'now' } });
+  const requests = server({ links: links.slice(0, 1), source: { hash: 'now' } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<DeletePage page={own} pages={[home, own]} onClose={() => {}} onDone={done} />);
@@ -279,7 +279,7 @@ test('points links of a deleted unpublished page elsewhere, without a redirect',
   pressed('Delete the page');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const instead = { to: '/', takesOut: false, redirect: false };
-  expect(asked.at(-1)).toMatchObject(['remove', { instead }]);
+  expect(requests.at(-1)).toMatchObject(['remove', { instead }]);
 });
 
 test.each([
@@ -310,7 +310,7 @@ test('cannot delete a page before the links to it are known', async () => {
 });
 
 test('uses singular or plural wording to publish one or several pages', async () => {
-  const asked = server({});
+  const requests = server({});
   const done = vi.fn();
   const [first, second] = [
     { name: 'a.json', title: 'Prices' },
@@ -330,11 +330,11 @@ test('uses singular or plural wording to publish one or several pages', async ()
   expect(rows).toEqual(['Prices', 'Visit']);
   pressed('Publish too');
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(asked).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
+  expect(requests).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
 });
 
 test('proposes menu texts that fit, and does not ask for the group if there is only one', async () => {
-  const asked = server({});
+  const requests = server({});
   const { services } = site.header;
   const [group] = services.groups;
   if (!group) throw new Error('The menu has a group.');
@@ -356,15 +356,15 @@ test('proposes menu texts that fit, and does not ask for the group if there is o
   pressed('Add');
   await waitFor(() => expect(done).toHaveBeenCalled());
   const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };
-  expect(asked).toEqual([['addToMenu', entry]]);
+  expect(requests).toEqual([['addToMenu', entry]]);
 });
 
 test('does not delete a page if its dialog closes before anything was written', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answer = () => {};
   vi.stubGlobal('fetch', async (address: string) => {
     const name = address.slice(apiPath.length);
-    asked.push(name);
+    requests.push(name);
     if (name === 'source')
       await new Promise<void>((resolve) => {
         answer = resolve;
@@ -376,11 +376,11 @@ test('does not delete a page if its dialog closes before anything was written', 
   );
   await screen.findByText('No other page links to it.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
-  await waitFor(() => expect(asked).toEqual(['links', 'source']));
+  await waitFor(() => expect(requests).toEqual(['links', 'source']));
   unmount();
   answer();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toEqual(['links', 'source']);
+  expect(requests).toEqual(['links', 'source']);
 });
 
 test('adds a contact under a unique name', async () => {

@@ -28,8 +28,8 @@ type CreateProps = {
 export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const [written, setWritten] = useState<string>();
   const [title, setTitle] = useState('');
-  const taken = pages.map(({ path }) => path);
-  const path = written ?? proposedAddress(title, taken, language);
+  const usedPaths = pages.map(({ path }) => path);
+  const path = written ?? proposedAddress(title, usedPaths, language);
   const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
     // If the dialog was closed, the user is doing something else by now.

@@ -4,15 +4,15 @@ import type { Live } from '../api.ts';
 import { LiveState } from './LiveState.tsx';
 
 const now = new Date(2026, 4, 4, 14, 2);
-let asked: number;
+let requestCount: number;
 let answers: (Live | undefined)[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  asked = 0;
+  requestCount = 0;
   vi.stubGlobal('fetch', async () => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+    const answer = answers[Math.min(requestCount, answers.length - 1)];
+    requestCount += 1;
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer);
   });
@@ -36,11 +36,14 @@ test('asks every few seconds until the site is live', async () => {
   expect(said()).toMatch(/^Not live yet\. Checking every/);
   // A lost connection is reported, and it asks again.
   await pass(10);
-  expect([asked, said()]).toEqual([2, expect.stringMatching(/^Not live yet\..*couldn’t check/)]);
+  expect([requestCount, said()]).toEqual([
+    2,
+    expect.stringMatching(/^Not live yet\..*couldn’t check/),
+  ]);
   await pass(20);
   expect(said()).toMatch(/^Live since 0?9:05/);
   await pass(300);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
 });
 
 test('asks less often about a late site, links to the host, and still reports when it is live', async () => {
@@ -50,7 +53,7 @@ test('asks less often about a late site, links to the host, and still reports wh
   expect(said()).toContain('ten minutes after');
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://host.test/builds');
   await pass(59);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await pass(1);
   expect(said()).toContain('Live since');
 });
@@ -66,17 +69,17 @@ test('shows nothing and does not ask again if the state is unknown', async () =>
   answers = [{ state: 'unknown' }];
   render(<LiveState />);
   await pass(120);
-  expect([said(), asked]).toEqual(['', 1]);
+  expect([said(), requestCount]).toEqual(['', 1]);
 });
 
 test('does not ask again after it was removed', async () => {
   answers = [{ state: 'waiting' }];
   for (const seconds of [0, 5]) {
-    asked = 0;
+    requestCount = 0;
     const { unmount } = render(<LiveState />);
     if (seconds > 0) await pass(seconds);
     unmount();
     await pass(120);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   }
 });

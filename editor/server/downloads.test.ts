@@ -19,15 +19,15 @@ beforeEach(async () => {
 afterEach(() => rm(place, { recursive: true, force: true }));
 
 const take = (content: string | Buffer, name: string) =>
-  store.takeDownload({ data: Buffer.from(content).toString('base64'), name });
+  store.uploadDownload({ data: Buffer.from(content).toString('base64'), name });
 const inDownloads = async () => (await readdir(path.join(folder, 'downloads'))).sort();
 describe('an uploaded file', () => {
   test('keeps its bytes, and gets a name that is valid on every disk and in a URL', async () => {
-    const taken = await take('%PDF-1.7 Größe', 'Größe & Preise (final).PDF');
-    expect(taken).toEqual({ address: '/downloads/grosse-preise-final.pdf', isKnown: false });
-    expect(await readFile(path.join(folder, taken.address), 'utf8')).toBe('%PDF-1.7 Größe');
+    const uploaded = await take('%PDF-1.7 Größe', 'Größe & Preise (final).PDF');
+    expect(uploaded).toEqual({ address: '/downloads/grosse-preise-final.pdf', isKnown: false });
+    expect(await readFile(path.join(folder, uploaded.address), 'utf8')).toBe('%PDF-1.7 Größe');
     const { downloads, problems } = await store.overview({});
-    expect(downloads).toContainEqual({ address: taken.address, bytes: 16 });
+    expect(downloads).toContainEqual({ address: uploaded.address, bytes: 16 });
     expect(problems.map(({ rule }) => rule)).toEqual(['unused-file']);
   });
 

@@ -88,7 +88,7 @@ const works: [string, (store: Store) => Promise<unknown>][] = [
   ],
   [
     'A new picture',
-    async (store) => store.takePicture({ data: svg.toString('base64'), name: 'The workshop' }),
+    async (store) => store.uploadPicture({ data: svg.toString('base64'), name: 'The workshop' }),
   ],
   [
     'A picture that is removed',

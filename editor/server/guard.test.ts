@@ -63,7 +63,7 @@ test('a request has room for the largest picture, or for the largest document an
     name: 'a-room'.repeat(20),
     data: Buffer.alloc(bytes).toString('base64'),
   });
-  const ofPicture = limitOf('takePicture').bytes;
+  const ofPicture = limitOf('uploadPicture').bytes;
   expect(bytesOf(pictureOf(maxPictureBytes))).toBeLessThanOrEqual(ofPicture);
   expect(bytesOf(pictureOf(maxPictureBytes + 100_000))).toBeGreaterThan(ofPicture);
   const text = '漢'.repeat(maxDocumentSize);
@@ -78,22 +78,24 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
     [tokenHeader]: token,
     'content-type': 'application/json',
   };
-  const told = (name: string, headers: Record<string, string>) =>
+  const messageFor = (name: string, headers: Record<string, string>) =>
     apiRefusalOf({ headers: { ...own, ...headers } }, token, name)?.message;
-  expect(told('save', { 'sec-fetch-site': 'none' })).toBe(
+  expect(messageFor('save', { 'sec-fetch-site': 'none' })).toBe(
     'Only the editor’s own page can open this.',
   );
-  expect(told('save', { [tokenHeader]: '' })).toContain('Your changes are kept.');
-  expect(told('save', { 'content-type': 'text/plain' })).toContain('Only the editor’s own page');
+  expect(messageFor('save', { [tokenHeader]: '' })).toContain('Your changes are kept.');
+  expect(messageFor('save', { 'content-type': 'text/plain' })).toContain(
+    'Only the editor’s own page',
+  );
   const most: [name: string, words: string, bytes: number][] = [
     ['save', 'This is too large for a page.', 6 * maxDocumentSize],
     [
-      'takePicture',
+      'uploadPicture',
       'The file is larger than 20 MB. Make it smaller: 3,200 pixels',
       maxPictureBytes,
     ],
     [
-      'takeDownload',
+      'uploadDownload',
       'The file is larger than 20 MB. Make it smaller, or upload it',
       maxDownloadBytes,
     ],
@@ -102,10 +104,10 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
     const { bytes: room, message } = limitOf(name);
     expect(room).toBeGreaterThan(bytes);
     expect(message).toContain(words);
-    expect(told(name, { 'content-length': String(room) })).toBeUndefined();
-    expect(told(name, { 'content-length': String(room + 1) })).toBe(message);
+    expect(messageFor(name, { 'content-length': String(room) })).toBeUndefined();
+    expect(messageFor(name, { 'content-length': String(room + 1) })).toBe(message);
   }
   // Base64 has four characters for three bytes.
-  expect(limitOf('takeDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);
-  expect(limitOf('takeDownload').bytes).toBeLessThan(maxDownloadBytes * 1.34 + 20_000);
+  expect(limitOf('uploadDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);
+  expect(limitOf('uploadDownload').bytes).toBeLessThan(maxDownloadBytes * 1.34 + 20_000);
 });

@@ -17,14 +17,14 @@ type Limit = { bytes: number; message: string };
 
 const limits = new Map<string, Limit>([
   [
-    'takePicture',
+    'uploadPicture',
     {
       bytes: withFile(maxPictureBytes),
       message: `The file is larger than ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,200 pixels wide is enough for every page.`,
     },
   ],
   [
-    'takeDownload',
+    'uploadDownload',
     {
       bytes: withFile(maxDownloadBytes),
       message: `The file is larger than ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,

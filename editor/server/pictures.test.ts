@@ -44,7 +44,7 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 
 const photoOf = (seed: number) => photo({ width: 60, height: 40, seed }).jpeg().toBuffer();
 const take = (data: Buffer, name: string) =>
-  store.takePicture({ data: data.toString('base64'), name });
+  store.uploadPicture({ data: data.toString('base64'), name });
 const inPictures = async () => (await readdir(path.join(folder, 'pictures'))).sort();
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 
@@ -54,14 +54,14 @@ const allFiles = async () => (await readdir(place, { recursive: true })).sort();
 describe('an uploaded picture', () => {
   test('is named after its alt text, is stored in the folder of pictures, and can be shown', async () => {
     const before = await allFiles();
-    const taken = await take(await photoOf(1), 'The Workbench, ready at last');
-    expect(taken).toEqual({ src: 'pictures/the-workbench-ready-at-last.jpg', isKnown: false });
+    const uploaded = await take(await photoOf(1), 'The Workbench, ready at last');
+    expect(uploaded).toEqual({ src: 'pictures/the-workbench-ready-at-last.jpg', isKnown: false });
     expect((await allFiles()).filter((name) => !before.includes(name))).toEqual([
-      `pages/${taken.src}`,
+      `pages/${uploaded.src}`,
     ]);
     const { pictures } = await store.pictures({});
-    expect(pictures.find(({ src }) => src === taken.src)).toEqual({
-      src: taken.src,
+    expect(pictures.find(({ src }) => src === uploaded.src)).toEqual({
+      src: uploaded.src,
       size: { width: 60, height: 40 },
       uses: [],
     });
@@ -108,15 +108,15 @@ describe('an uploaded picture', () => {
   test('gets a unique name even if two editors add several with the same name at once', async () => {
     const other = await openStore(folder);
     const data = await Promise.all([1, 2, 3, 4, 5, 6].map(photoOf));
-    const taken = await Promise.all(
+    const uploaded = await Promise.all(
       data.map((own, index) =>
-        (index % 2 ? other : store).takePicture({ data: own.toString('base64'), name: 'A room' }),
+        (index % 2 ? other : store).uploadPicture({ data: own.toString('base64'), name: 'A room' }),
       ),
     );
-    expect(new Set(taken.map(({ src }) => src)).size).toBe(6);
+    expect(new Set(uploaded.map(({ src }) => src)).size).toBe(6);
     expect(await inPictures()).toHaveLength(7);
     const sizes = await Promise.all(
-      taken.map(async ({ src }) => (await sharp(path.join(folder, src)).metadata()).width),
+      uploaded.map(async ({ src }) => (await sharp(path.join(folder, src)).metadata()).width),
     );
     expect(sizes).toEqual(Array.from(sizes, () => 60));
   });
@@ -327,20 +327,23 @@ describe('removed', () => {
     const large = path.join(folder, 'pictures/film.jpg');
     await writeFile(large, '');
     await truncate(large, 100_000_001);
-    const told = async (work: Promise<unknown>) => JSON.parse((await refusal(work)).body).message;
-    expect(await told(store.removePicture({ src: 'pictures/film.jpg' }))).toBe(
+    const messageOf = async (work: Promise<unknown>) =>
+      JSON.parse((await refusal(work)).body).message;
+    expect(await messageOf(store.removePicture({ src: 'pictures/film.jpg' }))).toBe(
       'It is larger than 100 MB, so the editor cannot keep a copy. Remove it in your file manager.',
     );
-    expect(await told(store.removePicture({ src: bench }))).toBe(
+    expect(await messageOf(store.removePicture({ src: bench }))).toBe(
       '“Restoration” shows this picture, as saved or in an unsaved draft. Remove it there first.',
     );
-    expect(await told(store.removePicture({ src: 'pictures/none.jpg' }))).toBe(
+    expect(await messageOf(store.removePicture({ src: 'pictures/none.jpg' }))).toBe(
       'There is no picture "pictures/none.jpg".',
     );
-    expect(await told(store.replacePicture({ from: bench, to: 'pictures/film.jpg' }))).toBe(
+    expect(await messageOf(store.replacePicture({ from: bench, to: 'pictures/film.jpg' }))).toBe(
       'There is no picture "pictures/film.jpg" that pages can show.',
     );
-    expect(await told(store.restorePicture({ id: 'none' }))).toBe('This picture does not exist.');
+    expect(await messageOf(store.restorePicture({ id: 'none' }))).toBe(
+      'This picture does not exist.',
+    );
     expect(await inPictures()).toEqual(['bench.jpg', 'film.jpg']);
     await truncate(large, 100_000_000);
     await store.removePicture({ src: 'pictures/film.jpg' });

@@ -96,7 +96,7 @@ function picturesShownIn(document: Group) {
 }
 
 /** Converts uploaded data to the stored picture. Rejects with a Refusal if the data cannot be used. */
-export async function prepare({ data }: Pick<Requests['takePicture'], 'data'>) {
+export async function prepare({ data }: Pick<Requests['uploadPicture'], 'data'>) {
   // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
   const { importPicture } = await loadImportPicture();
   return await importPicture(Buffer.from(data, 'base64')).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export async function addPicture(
   { folder }: OpenFolder,
   { data, ending }: ImportedPicture,
   words: string,
-): Promise<Answers['takePicture']> {
+): Promise<Answers['uploadPicture']> {
   const { path: src, isKnown } = await addUnderFreeName(folder, {
     ...{ data, ending },
     top: picturesFolder,
@@ -123,10 +123,10 @@ export async function addPicture(
  * Stores a file that visitors can download, under its cleaned-up name. Rejects with a Refusal if visitors could not download
  * it.
  */
-export async function takeDownload(
+export async function uploadDownload(
   { folder }: OpenFolder,
-  { data: sent, name }: Requests['takeDownload'],
-): Promise<Answers['takeDownload']> {
+  { data: sent, name }: Requests['uploadDownload'],
+): Promise<Answers['uploadDownload']> {
   const data = Buffer.from(sent, 'base64');
   const start = data.subarray(0, startLength);
   const inspected = inspectDownload(name, { start, bytes: data.length });

@@ -39,7 +39,7 @@ import {
   removePicture,
   replacePicture,
   restorePicture,
-  takeDownload,
+  uploadDownload,
 } from './pictures.ts';
 import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
@@ -187,11 +187,11 @@ export async function openStore(
         removed: await folderState.keptPictures.list(),
       };
     },
-    async takePicture(request) {
-      const taken = await preparing(() => prepare(request));
-      return await change(() => addPicture(folderState, taken, request.name))(request);
+    async uploadPicture(request) {
+      const prepared = await preparing(() => prepare(request));
+      return await change(() => addPicture(folderState, prepared, request.name))(request);
     },
-    takeDownload: change(here(takeDownload)),
+    uploadDownload: change(here(uploadDownload)),
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),
     restorePicture: change(here(restorePicture)),

@@ -45,11 +45,11 @@ vi.mock('../document/openTabs.ts', () => ({
 
 let source: Source;
 let drafts: Draft[];
-let asked: [name: string, body: object][];
+let requests: [name: string, body: object][];
 const refresh = vi.fn(async () => {});
 beforeEach(() => {
   drafts = [];
-  asked = [];
+  requests = [];
   given = undefined;
   isBroken = false;
   refresh.mockClear();
@@ -57,7 +57,7 @@ beforeEach(() => {
   tabs.end.mockClear();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
-    asked.push([name, JSON.parse(body)]);
+    requests.push([name, JSON.parse(body)]);
     const answers: Record<string, object> = { source, drafts };
     return Response.json(answers[name] ?? {});
   });

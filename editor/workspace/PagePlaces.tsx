@@ -30,7 +30,7 @@ export function PagePlaces({ children }: { children: ReactNode }) {
 
 // The maximum length of a block's `id`, and two ids that every page has.
 const maxTextLength = 40;
-const taken = ['main', 'lead-form'];
+const reservedIds = ['main', 'lead-form'];
 
 /** An `id` made from a heading that is unique on the page. */
 export function freeAnchor(heading: string, names: readonly string[]): string {
@@ -39,6 +39,6 @@ export function freeAnchor(heading: string, names: readonly string[]): string {
     words.length > maxTextLength ? words.slice(0, maxTextLength - 4).replace(/-[^-]*$/, '') : words;
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? start : `${start}-${number}`;
-    if (![...taken, ...names].includes(name)) return name;
+    if (![...reservedIds, ...names].includes(name)) return name;
   }
 }

@@ -60,9 +60,9 @@ const contact: NewContact = {
 
 /** Opens the dialog for the name of a contact in a document. */
 function openContact(name: string, phones = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address.replace(/.*\//, ''));
+    requests.push(address.replace(/.*\//, ''));
     return Response.json({ changed: [] });
   });
   const store = storeOf({ header: { href: contact.written }, phones, blocks: [] }, name);
@@ -74,7 +74,7 @@ function openContact(name: string, phones = {}) {
   }
   render(<Changes />);
   act(() => changes?.addContact(contact));
-  return { asked, store };
+  return { asked: requests, store };
 }
 
 test.each([

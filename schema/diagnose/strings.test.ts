@@ -15,12 +15,12 @@ test('replaces texts in a copy and leaves the document unchanged', () => {
 });
 
 test('finds texts at any depth, with the name of their field or list', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const found = textsIn(document(), (text, field) => {
-    asked.push(`${field}: ${text}`);
+    requests.push(`${field}: ${text}`);
     return text !== 'B';
   });
-  expect(asked).toEqual(['title: A', 'text: B', 'also: C']);
+  expect(requests).toEqual(['title: A', 'text: B', 'also: C']);
   expect(found).toEqual([
     { path: ['title'], text: 'A' },
     { path: ['items', 0, 'also', 0], text: 'C' },

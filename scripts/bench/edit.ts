@@ -37,11 +37,11 @@ try {
     await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 60_000 });
     console.log(`from the command to a page to edit   ${since(start)} s`);
-    const asked = performance.now();
+    const requested = performance.now();
     await page.goto(`${address.origin}${editorPath}#faq.json`);
     const headline = page.frameLocator('iframe').getByRole('heading', { level: 1 });
     await headline.filter({ hasText: 'Questions' }).waitFor({ timeout: 60_000 });
-    console.log(`from there to the next page          ${since(asked)} s`);
+    console.log(`from there to the next page          ${since(requested)} s`);
     await page.goto(`${address.origin}${editorPath}#terms-of-service.json`);
     await headline.filter({ hasText: 'Terms' }).waitFor({ timeout: 60_000 });
     const blocks = page.getByRole('list', { name: 'Blocks of this page' });

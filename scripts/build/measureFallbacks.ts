@@ -21,7 +21,7 @@ import { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
 const weights = { text: 400, strong: 650 };
 
 // This many characters are enough to measure the texts of a site.
-const enough = 20_000;
+const maxCharacters = 20_000;
 
 /** The file of a typeface. The owner's font is in the folder of documents. */
 export function fileOf(typeface: Typeface, content: string): string {
@@ -81,7 +81,7 @@ function widthIn({ widths, kerning }: DeviceWidths, text: string): number {
 /** A sample of the documents' texts, sorted, so that the same documents give the same sample. */
 export function sampleOf(documents: Iterable<object>): string {
   const texts = Array.from(documents).flatMap(textsIn);
-  return texts.sort().join(' ').slice(0, enough);
+  return texts.sort().join(' ').slice(0, maxCharacters);
 }
 
 /** All texts of a value that contain a space. Field names, file names and addresses do not. */

@@ -89,9 +89,9 @@ test('accepts a request only if it is for this server, and from its own page or 
             (origin.length === 1 && origin[0] === `http://${host[0]?.toLowerCase()}`);
           const isOwn = isOwnHost && isOwnOrigin && isOwnSite;
           const expected = isPath ? (isOwn ? undefined : 403) : 400;
-          const asked = { url, headersDistinct };
+          const requests = { url, headersDistinct };
           counts[expected ? 'refused' : 'answered'] += 1;
-          if (refusalOf(asked, own)?.status !== expected) wrong.push([asked, expected]);
+          if (refusalOf(requests, own)?.status !== expected) wrong.push([requests, expected]);
         }
       }
     }

@@ -60,11 +60,11 @@ test.describe('a company with opening hours', () => {
 });
 
 test('a company without hours loads no code for them', { tag: '@slow' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await hydrated(page);
-  expect(asked.some((url) => url.includes('/assets/'))).toBe(true);
-  expect(asked.filter((url) => /FooterFacts|openState|OpeningHours/.test(url))).toEqual([]);
+  expect(requests.some((url) => url.includes('/assets/'))).toBe(true);
+  expect(requests.filter((url) => /FooterFacts|openState|OpeningHours/.test(url))).toEqual([]);
   await expect(page.locator('[data-facts]')).toHaveCount(0);
 });

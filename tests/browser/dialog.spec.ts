@@ -83,12 +83,12 @@ test.describe('the form dialog', () => {
   });
 
   test('loads the frame only when it opens', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/');
-    expect(asked).not.toContain(site.leadForm.src);
+    expect(requests).not.toContain(site.leadForm.src);
     await page.locator(opener).click();
-    await expect.poll(() => asked).toContain(site.leadForm.src);
+    await expect.poll(() => requests).toContain(site.leadForm.src);
   });
 
   test("loads the provider's script only on the home page and while it is open", async ({

@@ -69,10 +69,10 @@ element.style.height = '640px';`;
 
 /** Mocks the providers. Returns the requested hosts. */
 async function provide(page: Page, answer?: (route: Route) => unknown): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:/, (route) => {
     const { host } = new URL(route.request().url());
-    asked.push(host);
+    requests.push(host);
     if (answer) return answer(route);
     if (host === 'widget.example.test') {
       return route.fulfill({ contentType: 'text/javascript', body: widget });
@@ -80,7 +80,7 @@ async function provide(page: Page, answer?: (route: Route) => unknown): Promise<
     const body = `<!doctype html><title>Frame</title><p>${host}</p><button>In the frame</button>`;
     return route.fulfill({ contentType: 'text/html', body });
   });
-  return asked;
+  return requests;
 }
 
 /** The title of the focused frame. The document around a focused frame may not have focus, so `toBeFocused` can fail. */
@@ -125,15 +125,15 @@ underEachHost(
         page,
       }) => {
         await page.addInitScript(countShifts);
-        const asked = await provide(page);
+        const requests = await provide(page);
         await open(page, `${origin()}/media`);
         await expect(everyFrame(page)).toHaveCount(3);
         for (const frame of await everyFrame(page).all()) await frame.scrollIntoViewIfNeeded();
         const frameOf = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
         await expect(frameOf('A paper').getByText('unknown.example.test')).toBeVisible();
         await expect(frameOf('A date').getByText('calendly.com')).toBeVisible();
-        expect(asked).not.toContain('www.youtube-nocookie.com');
-        expect(asked).not.toContain('maps.example.test');
+        expect(requests).not.toContain('www.youtube-nocookie.com');
+        expect(requests).not.toContain('maps.example.test');
 
         const button = page.getByRole('button', { name: /^Play video/ });
         await expect(button).toContainText('Loads from youtube-nocookie.com');
@@ -225,12 +225,12 @@ underEachHost(
       test.use({ javaScriptEnabled: false, allowed: /^request to / });
 
       test('has links instead of buttons for a video and a map', async ({ page }) => {
-        const asked = await provide(page);
+        const requests = await provide(page);
         await page.goto(`${origin()}/media`);
         await expect(page.getByRole('button', { name: /^(?:Play|Show)/ })).toHaveCount(0);
         const link = page.getByRole('link', { name: 'Open on youtube.com' });
         await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-        expect(asked).not.toContain('www.youtube-nocookie.com');
+        expect(requests).not.toContain('www.youtube-nocookie.com');
       });
     });
   },

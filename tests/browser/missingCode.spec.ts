@@ -93,14 +93,14 @@ test.describe('code that is missing after a new build', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await withoutActivation(page);
-    let asked = 0;
+    let requests = 0;
     await page.route('**/assets/browser-*.js', (route) => {
-      asked += 1;
-      return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+      requests += 1;
+      return requests === 1 ? route.fulfill({ status: 404 }) : route.continue();
     });
     await page.goto('/about-us');
     await hydrated(page);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   test('does not reload while the visitor types', { tag: '@slow' }, async ({ page }) => {

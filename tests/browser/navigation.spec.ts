@@ -5,7 +5,7 @@ import { expect, test } from '../tools/test.ts';
 test('hovering over a link prefetches its page, so a click requests nothing', async ({ page }) => {
   await withoutPrefetchInView(page);
   await open(page, '/');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
   // The document, its block's code, and the imports.
   const fetched = ['**/faq.json', '**/assets/Faq-*.js', '**/assets/dist-*.js'].map((url) =>
@@ -13,28 +13,28 @@ test('hovering over a link prefetches its page, so a click requests nothing', as
   );
   await link.hover();
   for (const response of await Promise.all(fetched)) await response.finished();
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   await link.click();
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('pages of links in view are prefetched when the page is idle, and others are not', {
   tag: '@slow',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/');
-  await expect.poll(() => asked).toContain('/faq.json');
-  await expect.poll(() => asked).toContain('/contact-us.json');
+  await expect.poll(() => requests).toContain('/faq.json');
+  await expect.poll(() => requests).toContain('/contact-us.json');
   // One page is prefetched each time the page is idle, and there are fewer links than this.
   await beIdle(page, 60);
   expect(await page.locator('a[href^="/"]').count()).toBeLessThan(60);
   // Only the footer links to it.
-  expect(asked).not.toContain('/privacy-policy.json');
+  expect(requests).not.toContain('/privacy-policy.json');
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('/privacy-policy.json');
+  await expect.poll(() => requests).toContain('/privacy-policy.json');
 });
 
 /** Makes the browser save data. */

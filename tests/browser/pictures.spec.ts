@@ -114,13 +114,13 @@ const shiftOf = (page: Page) =>
  * fetched once in the width for this screen, and that hidden ones are not fetched.
  */
 async function expectPictures(page: Page, document: PageDocument, screen: Screen): Promise<void> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pictureFile, async (request) => {
-    asked.push(new URL(request.request().url()).pathname);
+    requests.push(new URL(request.request().url()).pathname);
     await held;
     await request.continue();
   });
@@ -131,7 +131,7 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
   await typefaceShown(page);
   await scrollToMissing(page);
   const before = await places(page);
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
   release();
   await expectAllLoaded(page);
   // The height of a file is rounded to whole pixels, so its ratio differs slightly from the photo's.
@@ -156,7 +156,7 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
     const size = sizes[index];
     if (size) expectFile(use, shown[index], screen, size);
   }
-  expect(asked.toSorted()).toEqual(
+  expect(requests.toSorted()).toEqual(
     Array.from(new Set(shown.flatMap((one) => (one ? [one.file] : [])))).toSorted(),
   );
   await page.unrouteAll();

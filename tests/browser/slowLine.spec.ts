@@ -96,8 +96,8 @@ for (const [folder, port] of sites) {
           if (type !== 'image') return route.abort();
           return route.continue({ url: from + new URL(route.request().url()).pathname });
         });
-        const asked = path === notFoundPath ? '/no-such-page' : path;
-        const html = await (await request.get(from + asked)).text();
+        const requests = path === notFoundPath ? '/no-such-page' : path;
+        const html = await (await request.get(from + requests)).text();
         const [start = '', ...parts] = partsOf(html);
         first = start;
         await page.goto(origin, { waitUntil: 'commit' });

@@ -69,7 +69,7 @@ test('a file is added to the block that it was chosen for, even if it has moved 
     await readFile(path.join(site.content, 'home.json'), 'utf8'),
   );
   await select(page, 'CTA band');
-  const arrive = await holdBack(page, 'takeDownload');
+  const arrive = await holdBack(page, 'uploadDownload');
   await chooseFile(page);
   await blocks(page).getByRole('button', { name: 'Move up', exact: true }).click();
   await select(page, 'Hero');
@@ -95,16 +95,16 @@ test('reports that the block for a file was deleted, and does not add a canceled
 }, async ({ page }) => {
   await openPage(page, 'home.json');
   await select(page, 'CTA band');
-  let arrive = await holdBack(page, 'takeDownload');
+  let arrive = await holdBack(page, 'uploadDownload');
   await chooseFile(page);
   await link(page).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Adding the file …')).toHaveCount(0);
   await arrive();
-  await page.unroute(`**${apiPath}takeDownload`);
+  await page.unroute(`**${apiPath}uploadDownload`);
   await expect(state(page)).toHaveText('Saved');
 
-  arrive = await holdBack(page, 'takeDownload');
+  arrive = await holdBack(page, 'uploadDownload');
   await chooseFile(page, 'Second.pdf');
   await blocks(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await arrive();
@@ -116,7 +116,7 @@ test('text typed in the settings during an upload is kept', { tag: '@slow' }, as
   await page.goto(`${site.editor.origin}/__edit#site.json:/header`);
   const text = page.getByRole('main').getByRole('textbox').first();
   await expect(text).toBeVisible();
-  const arrive = await holdBack(page, 'takeDownload');
+  const arrive = await holdBack(page, 'uploadDownload');
   await chooseFile(page);
   await text.fill('Written meanwhile');
   await arrive();
@@ -129,7 +129,7 @@ test('closing the dialog during an upload cancels adding the picture', {
 }, async ({ page }) => {
   await openPage(page, 'home.json');
   await select(page, 'Hero');
-  const arrive = await holdBack(page, 'takePicture');
+  const arrive = await holdBack(page, 'uploadPicture');
   const buffer = await readFile('tests/fixtures/second-site/pictures/bench.jpg');
   const input = page.getByLabel('Picture', { exact: true }).first();
   await input.setInputFiles({ name: 'Room.jpg', mimeType: 'image/jpeg', buffer });
@@ -138,7 +138,7 @@ test('closing the dialog during an upload cancels adding the picture', {
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(dialog.getByText('Adding “Room.jpg” …')).toBeVisible();
   const stopped = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/takePicture'),
+    request.url().endsWith('/uploadPicture'),
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -74,9 +74,9 @@ test('a file from this computer can be chosen and downloaded, and Undo removes t
     await link(page).fill('file from this computer');
     const results = await new AxeBuilder({ page }).include('[role="listbox"]').analyze();
     expect(results.violations.map(({ id }) => id)).toEqual([]);
-    const asked = page.waitForEvent('filechooser');
+    const requests = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    return await asked;
+    return await requests;
   };
   const refused = await choose();
   await refused.setFiles({

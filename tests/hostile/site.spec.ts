@@ -231,10 +231,10 @@ test('nothing runs after client-side navigation, nor in the form dialog', async 
 test('an external frame and its script load when it scrolls into view, with only the permissions that a form needs', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://forms.piano.test/**', async (route) => {
     const { referer } = await route.request().allHeaders();
-    asked.push(`${route.request().resourceType()} ${referer}`);
+    requests.push(`${route.request().resourceType()} ${referer}`);
     if (route.request().resourceType() === 'script') {
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     }
@@ -243,7 +243,7 @@ test('an external frame and its script load when it scrolls into view, with only
   await page.goto('/page-3');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const frames = page.locator('iframe');
   // The form and the blog. Video and map wait for a click (tests/browser/embeds.spec.ts).
   await expect(frames).toHaveCount(2);
@@ -255,7 +255,7 @@ test('an external frame and its script load when it scrolls into view, with only
     await expect(frame).toHaveAttribute('loading', 'lazy');
   }
   await frames.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain(`document http://localhost:${port}/`);
+  await expect.poll(() => requests).toContain(`document http://localhost:${port}/`);
 });
 
 test.describe('in dev', { tag: '@slow' }, () => {

@@ -73,10 +73,10 @@ test('a page moved or removed on the host is loaded in full, with one request', 
   release();
   await visitor.isAt('/faq', documentOf('/faq').headline);
   await visitor.hydrated();
-  const asked = (path: string) => visitor.site.asked.filter((one) => one === path).length;
-  expect(asked('/about-us')).toBe(1);
+  const requests = (path: string) => visitor.site.asked.filter((one) => one === path).length;
+  expect(requests('/about-us')).toBe(1);
   // Once from the home page, and once from the FAQ, whose header also has the link.
-  expect(asked('/about-us.json')).toBeLessThanOrEqual(2);
+  expect(requests('/about-us.json')).toBeLessThanOrEqual(2);
   // The previous page is in the history.
   expect(await visitor.read(() => history.length)).toBe(entries + 1);
   await visitor.back();

@@ -34,7 +34,7 @@ const listener = `(() => {
 
 /** Starts a proxy for the built site at `site`. */
 export async function putInFront(site: string): Promise<SiteInFront> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const heard: string[] = [];
   const held = new Set<{ paths: RegExp; until: Promise<void> }>();
   const answers = new Set<{ paths: RegExp; answer: Answer }>();
@@ -53,7 +53,7 @@ export async function putInFront(site: string): Promise<SiteInFront> {
       response.setHeader('content-type', 'text/javascript').end(listener);
       return;
     }
-    asked.push(pathname);
+    requests.push(pathname);
     for (const { paths, until } of held) if (paths.test(pathname)) await until;
     for (const { paths, answer } of answers) {
       if (!paths.test(pathname)) continue;
@@ -70,7 +70,7 @@ export async function putInFront(site: string): Promise<SiteInFront> {
 
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    asked,
+    asked: requests,
     heard,
     hold(paths) {
       let release = () => {};

@@ -95,13 +95,13 @@ export function checkPages({ pages, routes, site }: Content): void {
   // Pages share most links, so each worker requests each address only once.
   const answers = new Map<string, Promise<Answer>>();
   const answerOf = (request: APIRequestContext) => (address: string) => {
-    const asked =
+    const requests =
       answers.get(address) ??
       request
         .get(address)
         .then(async (response) => ({ status: response.status(), text: await response.text() }));
-    answers.set(address, asked);
-    return asked;
+    answers.set(address, requests);
+    return requests;
   };
 
   test.describe('every page', () => {

@@ -32,7 +32,8 @@ async function prepared(): Promise<() => Promise<unknown>> {
     keepVersion: () => store.keepVersion({ name, document: changed }),
     create: () => store.create({ path: '/strings', title: 'New strings' }),
     remove: () => store.remove({ name, hash }),
-    takePicture: () => store.takePicture({ data: drawing.toString('base64'), name: 'A drawing' }),
+    uploadPicture: () =>
+      store.uploadPicture({ data: drawing.toString('base64'), name: 'A drawing' }),
     replacePicture: () =>
       store.replacePicture({ from: 'pictures/bench.jpg', to: 'pictures/work/grand.jpg' }),
     removePicture: () => store.removePicture({ src: 'pictures/unused.svg' }),

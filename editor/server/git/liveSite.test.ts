@@ -4,13 +4,13 @@ import { liveCommit } from './liveSite.ts';
 
 let server: Server;
 let site: string;
-let asked: IncomingMessage[] = [];
+let requests: IncomingMessage[] = [];
 let endless = false;
 let answer: { status: number; body: string };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     if (!endless) response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
@@ -47,7 +47,7 @@ test('requests /version.json from the live site without caches', async () => {
   answer = { status: 200, body: JSON.stringify({ commit }) };
   await liveCommit(site);
   expect(
-    asked.map(({ url, headers }) => [url, headers['cache-control'], headers['user-agent']]),
+    requests.map(({ url, headers }) => [url, headers['cache-control'], headers['user-agent']]),
   ).toEqual([['/version.json', 'no-cache', 'site-editor']]);
 });
 

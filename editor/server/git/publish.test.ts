@@ -99,10 +99,10 @@ test('merges the changes of two people field by field, and asks if both changed 
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
   );
 
-  const asked = await ben.publish();
-  if (asked.kind !== 'questions') throw new Error(asked.kind);
-  const [question] = asked.questions;
-  expect(asked.questions).toHaveLength(1);
+  const answer = await ben.publish();
+  if (answer.kind !== 'questions') throw new Error(answer.kind);
+  const [question] = answer.questions;
+  expect(answer.questions).toHaveLength(1);
   expect(question).toMatchObject({
     name: 'visit.json',
     title: 'Visit',
@@ -221,15 +221,15 @@ test('does not publish errors, unconfirmed samples or a site that cannot be buil
   expect(await site.subjects()).toEqual(['Begin']);
 
   await anna.change('site.json', '"url"', '"samples": ["The hours are not sure yet."],\n  "url"');
-  const asked = await anna.publish();
-  if (asked.kind !== 'launch') throw new Error(asked.kind);
-  expect(asked.problems.map(({ file }) => file)).toEqual(['site.json']);
+  const answer = await anna.publish();
+  if (answer.kind !== 'launch') throw new Error(answer.kind);
+  expect(answer.problems.map(({ file }) => file)).toEqual(['site.json']);
   expect(await site.subjects()).toEqual(['Begin']);
   // The confirmation covers only the listed samples, not later ones.
   await anna.change('site.json', 'The hours are not sure yet.', 'The prices are not sure yet.');
-  const again = await anna.publish({ launch: asked.key });
+  const again = await anna.publish({ launch: answer.key });
   if (again.kind !== 'launch') throw new Error(again.kind);
-  expect(again.key).not.toBe(asked.key);
+  expect(again.key).not.toBe(answer.key);
   expect(again.problems[0]?.message).toContain('The prices');
   expect(await anna.publish({ launch: again.key })).toMatchObject({ kind: 'done' });
   expect(await git(site.host, 'log', '-1', '--format=%b', 'main')).toContain(
@@ -293,9 +293,9 @@ test('reverts the last publication with a new commit, except for later changes',
 
 test('a publication is live when the site reports its commit or a later one, and late after ten minutes', async () => {
   let version = '';
-  const asked: string[] = [];
+  const requests: string[] = [];
   const live = createServer((request, response) => {
-    asked.push(String(request.url));
+    requests.push(String(request.url));
     response.end(version);
   });
   await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
@@ -310,7 +310,7 @@ test('a publication is live when the site reports its commit or a later one, and
   expect(await anna.store.live({})).toEqual({ state: 'waiting' });
   // A second request right away does not reach the live site.
   expect(await anna.store.live({})).toEqual({ state: 'waiting' });
-  expect(asked).toEqual(['/version.json']);
+  expect(requests).toEqual(['/version.json']);
 
   const kept = path.join(anna.folder, '.git/editor/pages.json');
   const record = JSON.parse(await readFile(kept, 'utf8'));

@@ -29,7 +29,7 @@ const smallPicture: DocumentRule = {
 };
 
 /** The minimum visible share of a photo. Just below two thirds, so that a 3:2 photo in a square is accepted. */
-const enough = 0.66;
+const minVisibleShare = 0.66;
 
 const croppedPicture: DocumentRule = {
   name: 'cropped-picture',
@@ -46,7 +46,7 @@ const croppedPicture: DocumentRule = {
         const [worst] = (ratiosIn?.[layout ?? ''] ?? ratios)
           .map((ratio) => ({ ratio, share: Math.min(own / ratio, ratio / own) }))
           .sort((a, b) => a.share - b.share);
-        if (!worst || worst.share >= enough) return [];
+        if (!worst || worst.share >= minVisibleShare) return [];
         // small-picture reports a photo that is too flat.
         if (own > worst.ratio && size.height < height) return [];
         const percent = Math.max(1, Math.round(worst.share * 100));

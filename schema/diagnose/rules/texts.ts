@@ -218,8 +218,8 @@ function repeatedEntries(schema: Schema, document: object, source: SourceTree): 
     if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
     if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
     const entries = value.map((entry: unknown, index) => ({ entry, index }));
-    const told = entries.filter(({ entry }) => saysSomething(entry));
-    for (const { item, first } of repeatsIn(told, ({ entry }) => keyOf(entry))) {
+    const filled = entries.filter(({ entry }) => saysSomething(entry));
+    for (const { item, first } of repeatsIn(filled, ({ entry }) => keyOf(entry))) {
       const says = say('repeated-content/entry', { first: first.index + 1 });
       found.push({ source, path: [...path, item.index], says });
     }

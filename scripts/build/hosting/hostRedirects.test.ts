@@ -78,7 +78,7 @@ describe('_redirects', () => {
 
   test('redirects every address like site.json after a round trip', () => {
     const again = readRedirects(readPagesRedirects(text));
-    const asked = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
+    const requests = ['/index.php?page=1', '/index.php?page=1&q=a%20b', '/café/menu one.html/?x=1'];
     const others = [
       '/av',
       '/av/',
@@ -91,7 +91,7 @@ describe('_redirects', () => {
       '/moved/a',
       '/moved/a/b?c',
     ];
-    for (const address of [...asked, ...others]) {
+    for (const address of [...requests, ...others]) {
       const [path = '', search] = address.split('?');
       const arguments_ = [requestPath(path) ?? '', search ? `?${search}` : ''] as const;
       const leads = redirectFor(readRedirects(many), ...arguments_);

@@ -109,8 +109,8 @@ async function takePart(whole: Pixels, part: Part): Promise<Pixels> {
   if (width === raw.width && height === raw.height) return whole;
   const left = Math.min(raw.width - width, Math.round(part.left * raw.width));
   const top = Math.min(raw.height - height, Math.round(part.top * raw.height));
-  const taken = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
-  return { data: taken, width, height, channels: raw.channels };
+  const cut = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
+  return { data: cut, width, height, channels: raw.channels };
 }
 
 function inFormat(image: Sharp, format: Format, isDense: boolean): Sharp {

@@ -57,10 +57,12 @@ describe('importPicture', () => {
       .ensureAlpha(alpha)
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const taken = await importPicture(original);
-    expect(taken).toMatchObject({ ending, width: 800, height: 640 });
-    expect(taken.data.length).toBeLessThanOrEqual(maxBytes);
-    expect(`.${(await sharp(taken.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(ending);
+    const imported = await importPicture(original);
+    expect(imported).toMatchObject({ ending, width: 800, height: 640 });
+    expect(imported.data.length).toBeLessThanOrEqual(maxBytes);
+    expect(`.${(await sharp(imported.data).metadata()).format}`.replace('jpeg', 'jpg')).toBe(
+      ending,
+    );
   });
 
   test('rejects an SVG over 1.5 MB', async () => {
@@ -105,9 +107,9 @@ describe('importPicture', () => {
     ['a grey one', () => small().greyscale().jpeg().toBuffer(), '.jpg'],
     ['one of 16 bits', () => small().toColorspace('rgb16').png().toBuffer(), '.png'],
   ])('returns the extension that matches the format of %s', async (name, make, ending) => {
-    const taken = await importPicture(await make());
-    expect(taken).toMatchObject({ ending, width: 60, height: 40 });
-    const { format, hasAlpha, depth } = await sharp(taken.data).metadata();
+    const imported = await importPicture(await make());
+    expect(imported).toMatchObject({ ending, width: 60, height: 40 });
+    const { format, hasAlpha, depth } = await sharp(imported.data).metadata();
     expect(`.${format?.replace('jpeg', 'jpg')}`).toBe(ending);
     expect(hasAlpha).toBe(name.endsWith('with alpha'));
     expect(depth).toBe('uchar');
@@ -136,9 +138,9 @@ describe('importPicture', () => {
   test('cleans an SVG', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9"/></svg>';
-    const taken = await importPicture(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
-    expect(taken).toMatchObject({ ending: '.svg', width: 30, height: 20 });
-    expect(String(taken.data)).not.toContain('Ada');
+    const imported = await importPicture(Buffer.from(`<?xml version="1.0"?><!-- Ada -->${svg}`));
+    expect(imported).toMatchObject({ ending: '.svg', width: 30, height: 20 });
+    expect(String(imported.data)).not.toContain('Ada');
   });
 });
 
