@@ -72,10 +72,10 @@ async function expectComplete(kills: number[]) {
 
 test('a process that is killed while it saves leaves the file complete', () => expectComplete([7]));
 
-test('a process that is killed during 200 saves leaves the file complete, each time', {
-  tags: 'slow',
-}, async () => {
-  await expectComplete([7, 60, 113, 150]);
-  const undone = await saveAndKill(Number.POSITIVE_INFINITY);
-  expect(undone).toMatchObject({ saves: 200, signal: null });
-});
+test(
+  'a process that is killed after any number of saves leaves the file complete',
+  {
+    tags: 'slow',
+  },
+  () => expectComplete([7, 60, 113, 150]),
+);
