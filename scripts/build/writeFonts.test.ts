@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -200,4 +200,15 @@ test('lists the typeface of headlines first, because it is seen first', async ()
   expect(others).toEqual([]);
   expect(only).toEqual(written[1]);
   await rm(folder, { recursive: true });
+});
+
+test('names a font file that cannot be subset, and keeps the reason', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  try {
+    await writeFile(path.join(content, 'own.woff2'), 'wOF2, and then nothing');
+    const fonts = siteFonts({ typeface: { textFile: 'own.woff2' } }, [{ text: 'Hello' }], content);
+    await expect(fonts).rejects.toThrow(/own\.woff2 cannot be subset: ./);
+  } finally {
+    await rm(content, { recursive: true, force: true });
+  }
 });

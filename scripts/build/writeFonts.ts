@@ -63,9 +63,8 @@ async function fontOf(
   if ('file' in typeface) {
     const file = fileOf(typeface, content);
     const data = await cut(await readFile(file), characters, false).catch((error: unknown) => {
-      throw new Error(`${file} is damaged, so it cannot be subset. Use another font file.`, {
-        cause: error,
-      });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${file} cannot be subset: ${reason}`, { cause: error });
     });
     return [{ data }];
   }
