@@ -54,7 +54,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
       <Muted>
         Versions are earlier states of this page: one for each save, and drafts you replaced.
         {versions?.length === 0
-          ? ' There are none yet. The first one is created when you save.'
+          ? ' The first one is created when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
       {!versions && <RefusedNote refused={list.refused} again={list.again} />}
