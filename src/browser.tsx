@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
 import { createHistory } from './shared/router.ts';
-import type { VisitorSite } from './shared/site.ts';
+import type { StartedPage, VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { translator } from './shared/words.ts';
 import { reloadedKey } from './start/early.ts';
@@ -18,8 +18,11 @@ const documents = createDocuments(async (page) => {
   await Promise.all([preparePage(page), loadStyles()]);
 });
 
-/** Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. */
-async function startPage(): Promise<void> {
+/**
+ * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
+ * or with undefined if the browser loads another page.
+ */
+async function startPage(): Promise<StartedPage | undefined> {
   const root = document.getElementById('root');
   const start = readStartData();
   if (!root || !start) throw new Error('The page has no #root element or no start data.');
@@ -34,7 +37,7 @@ async function startPage(): Promise<void> {
   // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {
     loadOnHistory();
-    return;
+    return undefined;
   }
   const visit = createVisit({
     documents,
@@ -65,6 +68,7 @@ async function startPage(): Promise<void> {
       () => {},
     );
   }
+  return { site, page };
 }
 
 /** In sessionStorage: the scroll positions of the tab's history entries. */
@@ -92,7 +96,8 @@ async function fetchSite(url: string): Promise<VisitorSite> {
   return response.json();
 }
 
-startPage().then(rememberStarted, (error) => {
+const started = startPage();
+started.then(rememberStarted, (error) => {
   if (window.early?.onCodeFailed()) return;
   loadOnHistory();
   // The prerendered page is readable and its links work.
@@ -109,5 +114,7 @@ function rememberStarted(): void {
 }
 
 if (import.meta.hot) {
-  import('./dev/connect.ts').then(({ connectToDevServer }) => connectToDevServer(documents));
+  import('./dev/connect.ts').then(({ connectToDevServer }) =>
+    connectToDevServer(documents, started),
+  );
 }

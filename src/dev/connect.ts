@@ -1,13 +1,20 @@
 import type { Diagnostic, Page } from '../../schema/index.ts';
 import { preparePage } from '../blocks/index.ts';
+import type { StartedPage } from '../shared/site.ts';
 import type { Documents } from '../visit/documents.ts';
 import { problemsMarkup } from './problems.ts';
 import './reload.ts';
 
 const overlayTag = 'site-problems';
 
-/** In dev: shows saved documents immediately, and their errors in an overlay over the last valid page. */
-export function connectToDevServer(documents: Documents): void {
+/**
+ * In dev: shows saved documents immediately, and their errors in an overlay over the last valid page. `started` resolves with what
+ * the page shows first, for the server to send what was saved in the meantime.
+ */
+export function connectToDevServer(
+  documents: Documents,
+  started: Promise<StartedPage | undefined>,
+): void {
   import.meta.hot?.on('site:pages', async (pages: Page[]) => {
     for (const page of pages) {
       await preparePage(page);
@@ -26,4 +33,9 @@ export function connectToDevServer(documents: Documents): void {
     );
     document.body.append(overlay);
   });
+  started.then(
+    (shown) => shown && import.meta.hot?.send('site:shown', shown),
+    // The page has reported the error.
+    () => {},
+  );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Site } from '../../schema/index.ts';
+import type { Page, Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
 import type { ShownSite } from '../shown/types.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
@@ -16,6 +16,9 @@ export type VisitorSite = Omit<ShownSite, 'words'> & {
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */
   fallbacks?: SiteFallbacks | undefined;
 };
+
+/** What a page shows when its code has started. */
+export type StartedPage = { site: VisitorSite; page: Page };
 
 const SiteContext = createContext<VisitorSite | undefined>(undefined);
 

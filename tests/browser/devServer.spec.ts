@@ -71,8 +71,31 @@ test('an error shows an overlay over the last good page until it is fixed', asyn
   await expect(overlay).toContainText('Did you mean "process" or "prices"?');
   await expect(page.locator('h1')).toHaveText(headline ?? '');
   await expect(page.getByText('How a tuning goes')).toBeAttached();
+  await page.reload();
+  await expect(overlay).toContainText('home.json:17:16');
+  await expect(page.locator('h1')).toHaveText(headline ?? '');
   await change('home.json', '"type": "proces"', '"type": "process"');
   await expect(overlay).toHaveCount(0);
+});
+
+test('a page shows what is saved while its code loads', async ({ page }) => {
+  const headline = page.locator('h1');
+  let load = () => {};
+  const saved = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/src/dev/connect.ts*', async (route) => {
+    await saved;
+    await route.continue();
+  });
+  await page.goto(`${server.origin}/visit`, { waitUntil: 'commit' });
+  await expect(headline).toHaveText('Come in and play');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await change('visit.json', 'Come in and play', 'Come in and listen');
+  const answer = () => page.request.get(`${server.origin}/visit`).then((found) => found.text());
+  await expect.poll(answer).toContain('Come in and listen');
+  load();
+  await expect(headline).toHaveText('Come in and listen');
 });
 
 test('serves icons and the manifest as in a build', async ({ request }) => {
