@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { buildSite } from './build/buildSite.ts';
-import { type Box, boxOf, outline, type Part, writePicture } from './build/share/pictureParts.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
 import { type GuideShot, guideFolder, guideShots } from './generate/guideShots.ts';
+import { type Box, boxOf, outline, type Part, writePicture } from './generate/pictureParts.ts';
 import { siteServer } from './server/siteServer.ts';
 
 const viewport = { width: 1100, height: 900 };

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Box, boxOf, outline, writePicture } from '../../scripts/build/share/pictureParts.ts';
+import { type Box, boxOf, outline, writePicture } from '../../scripts/generate/pictureParts.ts';
 import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
 import { editorGuide, picturesIn } from '../tools/guide.ts';
 import { expectPlain } from '../tools/plainScreen.ts';
