@@ -101,6 +101,25 @@ test('uses the brand’s picture, cleaned', async () => {
   expect({ background, hasUniformEdge }).toEqual({ background: '#ee0000', hasUniformEdge: true });
 });
 
+/** A mark with shapes for which resvg stops the process or never ends. */
+const hostile = (shapes: string) =>
+  ofPicture(
+    'hostile.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${shapes}</svg>`,
+  );
+
+test('names a mark with a pattern that cannot be drawn', async () => {
+  const pattern =
+    '<pattern id="p" width="1e7" height="1e7" patternUnits="userSpaceOnUse"><path d="M0 0h9v9z"/></pattern><path fill="url(#p)" d="M0 0h8v8H0z"/>';
+  await expect(hostile(pattern)).rejects.toThrow('hostile.svg cannot be drawn.');
+});
+
+test('draws a mark with filters of any size', async () => {
+  const filter =
+    '<filter id="f"><feMorphology operator="dilate" radius="1e6"/><feTurbulence numOctaves="100000"/></filter><path filter="url(#f)" d="M0 0h8v8H0z"/>';
+  expect(await (await hostile(filter)).svgFor(192)).toContain('<image');
+});
+
 test('puts a mark that does not fill its square on the page’s background color', async () => {
   const round =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle fill="#e00" cx="4" cy="4" r="4"/></svg>';

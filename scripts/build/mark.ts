@@ -8,6 +8,7 @@ import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { markCorners } from '../../src/theme/logo.ts';
 import { decodePicture } from '../content/pictures/decodePicture.ts';
+import { drawSvg } from '../content/pictures/drawSvg.ts';
 import { encodeSvg } from '../content/pictures/encodeSvg.ts';
 import { inspectPicture } from '../content/pictures/inspectPicture.ts';
 import { letterShapes } from './letterShapes.ts';
@@ -104,9 +105,11 @@ async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
   const { kind } = await inspectPicture(file);
   const favicon = kind === 'svg' ? (await encodeSvg(await readFile(file, 'utf8'))).text : undefined;
   const svgFor = async (pixels: number) =>
-    favicon === undefined
-      ? withImage('png', await asPng(file, pixels))
-      : withImage('svg+xml', Buffer.from(favicon));
+    withImage(
+      favicon === undefined
+        ? await asPng(file, pixels)
+        : await drawSvg(path.basename(file), favicon, { width: pixels, height: pixels }),
+    );
   const edge = edgeColor(await svgFor(sampled));
   const { light } = paletteOf(brand?.colors);
   return { favicon, svgFor, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
@@ -118,8 +121,8 @@ async function asPng(file: string, pixels: number): Promise<Buffer> {
   return await sharp(data, { raw }).png().toBuffer();
 }
 
-function withImage(type: string, data: Buffer): string {
-  return `${open}<image width="32" height="32" href="data:image/${type};base64,${data.toString('base64')}"/></svg>`;
+function withImage(png: Buffer): string {
+  return `${open}<image width="32" height="32" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 }
 
 // The side length in pixels at which edge colors are compared: four rows of this length.

@@ -6,9 +6,10 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import { paletteOf } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
+import { drawSvg } from '../../content/pictures/drawSvg.ts';
 import { buildCache } from '../buildCache.ts';
 import { drawingSvg } from './drawingPicture.ts';
-import { type Figure, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
+import { type Figure, figureWidth, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
 import { cardName, dataUrl, type SharedPhoto } from './sharedPhoto.ts';
 
 /** What all pictures of a site share. `mark` is the address of an image, `cache` the folder for later builds. */
@@ -58,5 +59,8 @@ async function figureOf({
   // Labels in a drawing would be too small to read.
   const text = await readFile(drawing.file, 'utf8');
   const svg = drawingSvg(text, drawing.viewBox, paletteOf(site.brand?.colors).light);
-  return { src: dataUrl('image/svg+xml', Buffer.from(svg)), isPhoto: false };
+  const name = path.basename(drawing.file);
+  const side = 2 * figureWidth;
+  const picture = await drawSvg(name, svg, { width: side, height: side });
+  return { src: dataUrl('image/png', picture), isPhoto: false };
 }

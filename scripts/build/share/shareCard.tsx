@@ -30,7 +30,8 @@ type Card = {
 };
 
 const margin = 64;
-const figureWidth = 472;
+/** The width of a figure in pixels, which is also about its height. */
+export const figureWidth = 472;
 const strip = 104;
 
 // Headline sizes in pixels. The largest one that fits is used.

@@ -10,6 +10,7 @@ import type { PictureFiles } from '../../../src/pictures/shownPicture.ts';
 import { drawingsIn } from '../../../src/shown/drawings.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
 import { openFont } from '../../content/fonts/openFont.ts';
+import { drawSvg } from '../../content/pictures/drawSvg.ts';
 import { buildCache, keyOf } from '../buildCache.ts';
 import { codeKey } from '../codeKey.ts';
 import { contentHash } from '../hosting/hosting.ts';
@@ -49,7 +50,7 @@ export async function writeSharePictures(work: Work): Promise<void> {
   const cache = buildCache(work.cache);
   const { company, url, language, brand } = site;
   const shared = keyOf([
-    await codeKey(['scripts/build/share']),
+    await codeKey(['scripts/build/share', 'scripts/content/pictures']),
     [company, url, language, paletteOf(brand?.colors).light],
     [logo, contentHash(mark)],
     Object.entries(fonts).map(([name, parts]) => [
@@ -125,8 +126,17 @@ async function pinned(parts: SiteFonts['text'], name: string, weight: 400 | 700)
   );
 }
 
+// Twice the size in which a card shows it.
+const logoPixels = { width: 840, height: 120 };
+
 async function logoOf({ src, width, height }: PictureFiles, folder: string) {
-  const type = shareTypes[path.extname(src)] ?? 'image/svg+xml';
-  const file = await readFile(path.join(folder, src));
-  return { src: dataUrl(type, file), ratio: width / height };
+  const file = path.join(folder, src);
+  const type = shareTypes[path.extname(src)];
+  const address = type
+    ? dataUrl(type, await readFile(file))
+    : dataUrl(
+        'image/png',
+        await drawSvg(path.basename(src), await readFile(file, 'utf8'), logoPixels),
+      );
+  return { src: address, ratio: width / height };
 }
