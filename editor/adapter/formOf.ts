@@ -17,7 +17,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 const maxLineLength = 70;
 
 /**
- * The form field for a schema, derived from it alone: kind, label, help, limits, choices. Undefined for a schema without a
+ * The form field for a schema: kind, label, help, limits, choices. Undefined for a schema without a
  * form field. Throws for a schema without a kind, and for a union that no form can show.
  */
 export function formOf(name: string, schema: Schema): FormField | undefined {

@@ -38,7 +38,7 @@ test('rejects files that are empty or over the size limit', () => {
   expect(inspected('a.pdf', pdf, maxDownloadBytes)).toEqual({ ending: 'pdf' });
   expect(inspected('a.pdf', pdf, maxDownloadBytes + 1)).toEqual({
     problem:
-      'It is 20.0 MB. The maximum is 20 MB. Make it smaller, or upload it to a file-sharing service and link to it.',
+      'It is 20.1 MB. The maximum is 20 MB. Make it smaller, or upload it to a file-sharing service and link to it.',
   });
   expect(inspected('a.pdf', '', 0)).toEqual({ problem: 'It is empty.' });
 });

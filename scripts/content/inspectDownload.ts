@@ -4,6 +4,7 @@ import {
   downloadEndings,
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
+import { megabytes } from './pictures/limits.ts';
 
 /** The number of bytes at the start of a file that determine its type. */
 export const startLength = 4096;
@@ -24,9 +25,8 @@ export function inspectDownload(
   }
   if (bytes === 0) return { problem: 'It is empty.' };
   if (bytes > maxDownloadBytes) {
-    const size = (bytes / 1_000_000).toFixed(1);
     return {
-      problem: `It is ${size} MB. The maximum is ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
+      problem: `It is ${megabytes(bytes)} MB. The maximum is ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
     };
   }
   if (isWhatItSays[ending](start)) return { ending };

@@ -1,5 +1,6 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import { isEmbeddedPicture } from './embeddedPicture.ts';
+import { megabytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
 /** An SVG reduced to what pages show, and its size in whole CSS pixels, of which only the ratio matters. */
@@ -84,7 +85,7 @@ function expectPlain(text: string): void {
     const { length } = text.replace(/data:image\/[\w.+-]+;base64,[^"']*/gi, '');
     if (length > maxTextLength) {
       throw new PictureProblem(
-        `It has ${(length / 1_000_000).toFixed(1)} MB of shapes and text, which slows down the page. The maximum is ${maxTextLength / 1_000_000} MB. Simplify its paths, or export it as a PNG.`,
+        `It has ${megabytes(length)} MB of shapes and text, which slows down the page. The maximum is ${maxTextLength / 1_000_000} MB. Simplify its paths, or export it as a PNG.`,
       );
     }
   }

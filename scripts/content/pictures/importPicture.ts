@@ -3,6 +3,7 @@ import { decodeHeic } from './decodeHeic.ts';
 import { decodePicture, type Pixels } from './decodePicture.ts';
 import { encodeSvg } from './encodeSvg.ts';
 import { expectBytes, inspectData } from './inspectPicture.ts';
+import { megabytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
 import { kindOf, startLength } from './pictureKind.ts';
 
@@ -37,7 +38,7 @@ async function importSvg(original: Buffer): Promise<ImportedPicture> {
   const data = Buffer.from(text);
   if (data.length > maxBytes) {
     throw new PictureProblem(
-      `It is an SVG of ${(data.length / 1_000_000).toFixed(1)} MB. The maximum is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
+      `It is an SVG of ${megabytes(data.length)} MB. The maximum is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
     );
   }
   return { data, ending: '.svg', width, height };

@@ -75,11 +75,18 @@ test('pages show five kinds, each with its media type and file extensions', () =
   ]);
 });
 
+/** A chunk of a PNG with up to 255 bytes of data, and without a valid checksum. */
+const chunk = (type: string, data = '') =>
+  `\0\0\0${String.fromCharCode(data.length)}${type}${data}....`;
+
 test.each([
-  ['the control of an animation before its picture', 'acTL IDAT', true],
-  ['the control of an animation, and its picture later than what is read', 'acTL', true],
-  ['these letters in its picture', 'IDAT acTL', false],
-  ['a picture alone', 'IDAT', false],
+  ['the control of an animation before its picture', [chunk('acTL'), chunk('IDAT')], true],
+  ['the control of an animation, and its picture later than what is read', [chunk('acTL')], true],
+  ['these letters in its picture', [chunk('IDAT', 'acTL'), chunk('acTL')], false],
+  ['these letters in a text', [chunk('tEXt', 'Comment\0acTL'), chunk('IDAT')], false],
+  ['a picture alone', [chunk('IDAT')], false],
+  ['a chunk longer than the file', ['\xff\xff\xff\xfftEXt'], false],
+  ['nothing behind its signature', [], false],
 ])('a PNG with %s', (_name, chunks, isAnimated) => {
-  expect(isAnimatedPng(bytes(`\x89PNG\r\n${chunks}`))).toBe(isAnimated);
+  expect(isAnimatedPng(bytes(`\x89PNG\r\n\x1a\n${chunks.join('')}`))).toBe(isAnimated);
 });

@@ -69,8 +69,11 @@ function isSvg(text: string): boolean {
 
 /** Whether a PNG is animated (APNG), by the chunk before its picture. */
 export function isAnimatedPng(start: Uint8Array): boolean {
-  const text = Buffer.from(start).toString('latin1');
-  const control = text.indexOf('acTL');
-  const data = text.indexOf('IDAT');
-  return control !== -1 && (data === -1 || control < data);
+  const data = Buffer.from(start);
+  // Each chunk has 4 bytes of length, 4 of type, its data, and 4 of checksum. The first one follows a signature of 8 bytes.
+  for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
+    const type = data.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL' || type === 'IDAT') return type === 'acTL';
+  }
+  return false;
 }
