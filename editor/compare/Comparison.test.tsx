@@ -23,7 +23,7 @@ function show(present: unknown, isPossible = true) {
 }
 const revertButton = (field: RegExp) => screen.getByRole('button', { name: field });
 
-test('each change is told with both texts, and reverted alone', async () => {
+test('shows both texts of each change, and reverts it separately', async () => {
   const replace = show(now);
   const list = screen.getByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('from Come in and play');
@@ -34,13 +34,13 @@ test('each change is told with both texts, and reverted alone', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Undo restores it'));
 });
 
-test('a change that cannot be reverted alone is reported', async () => {
+test('reports a change that cannot be reverted on its own', async () => {
   show(now, false);
   fireEvent.click(revertButton(/^Revert: Title/));
-  expect(await screen.findByText(/can’t be reverted by itself/)).toBeTruthy();
+  expect(await screen.findByText(/can’t be reverted on its own/)).toBeTruthy();
 });
 
-test('where one state cannot be read, nothing is listed and nothing offered', () => {
+test('lists and offers nothing if one state cannot be read', () => {
   show(undefined);
   expect(screen.getByText(/the differences can’t be listed/)).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);

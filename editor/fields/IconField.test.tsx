@@ -29,7 +29,7 @@ const icons = () => options().map(({ textContent }) => textContent);
 const reached = (search: HTMLElement) =>
   document.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('an icon is found by an everyday word, and chosen; the grid closes', async () => {
+test('finds an icon by an everyday word, and closes the grid when it is chosen', async () => {
   const { onChange, button, search, find } = await open('');
   await waitFor(() => expect(document.activeElement).toBe(search));
   expect(icons()).toContain('phone');
@@ -42,7 +42,7 @@ test('an icon is found by an everyday word, and chosen; the grid closes', async 
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('what this site shows comes first, the most frequent before the others; the chosen one is reached', async () => {
+test('lists icons used on this site first, by frequency, with the chosen one active', async () => {
   const { search } = await open('piano');
   expect(search.getAttribute('aria-controls')).toBe(grid().id);
   expect(groups()[0]?.textContent).toBe('Used on this sitemicpiano');
@@ -52,7 +52,7 @@ test('what this site shows comes first, the most frequent before the others; the
   }
 });
 
-test('arrow keys go from icon to icon in both directions, and Escape leaves the icon as it was', async () => {
+test('arrow keys move between icons in both directions, and Escape changes nothing', async () => {
   const { onChange, button, search, find } = await open('');
   await waitFor(() => expect(document.activeElement).toBe(search));
   find('a');
@@ -81,7 +81,7 @@ test('arrow keys go from icon to icon in both directions, and Escape leaves the 
   expect(groups().length).toBeGreaterThan(3);
 });
 
-test('Enter chooses the first that is found', async () => {
+test('Enter chooses the first result', async () => {
   const { onChange, search, find } = await open('');
   await waitFor(() => expect(document.activeElement).toBe(search));
   find('tooth');
@@ -91,13 +91,13 @@ test('Enter chooses the first that is found', async () => {
   expect(onChange.mock.calls).toEqual([[first?.replaceAll(' ', '-')]]);
 });
 
-test('how many are found is announced; what nobody finds says so', async () => {
+test('announces the number of results, or that there are none', async () => {
   const { find } = await open('piano');
   expect(screen.getByRole('status').textContent).toMatch(/^Type a word to see more/);
   find('a');
   expect(icons().length).toBeLessThan(70);
   find('arrow');
-  expect(screen.getByRole('status').textContent).toMatch(/^\d+ icons, the first 60 here$/);
+  expect(screen.getByRole('status').textContent).toMatch(/^\d+ icons, showing the first 60$/);
   find('qwertz');
   expect(icons()).toEqual([]);
   expect(screen.getByRole('status').textContent).toMatch(/^No icons found/);
@@ -107,14 +107,14 @@ test('how many are found is announced; what nobody finds says so', async () => {
   expect(screen.getByRole('status').textContent).toBe(`${count} icon${count === 1 ? '' : 's'}`);
 });
 
-test('an icon that may be missing can be taken away', async () => {
+test('an optional icon can be removed', async () => {
   const { button, onChange } = await open('piano');
   await userEvent.click(screen.getByRole('button', { name: 'No icon' }));
   expect(onChange.mock.calls).toEqual([['']]);
   expect(document.activeElement).toBe(button);
 });
 
-test('an icon that is needed, or that is none yet, cannot be taken away', async () => {
+test('a required or missing icon cannot be removed', async () => {
   await open('piano', false);
   expect(screen.queryByRole('button', { name: 'No icon' })).toBeNull();
   cleanup();
@@ -122,7 +122,7 @@ test('an icon that is needed, or that is none yet, cannot be taken away', async 
   expect(screen.queryByRole('button', { name: 'No icon' })).toBeNull();
 });
 
-test('the button says which icon is chosen, opens the grid and closes it', async () => {
+test('the button shows the chosen icon, and opens and closes the grid', async () => {
   const { button, search } = await open('file-check');
   expect(button.textContent).toBe('file check');
   expect(button.querySelector('svg')).not.toBeNull();
@@ -134,7 +134,7 @@ test('the button says which icon is chosen, opens the grid and closes it', async
   const none = await open('');
   expect(none.button.textContent).toBe('Choose an icon');
   cleanup();
-  // One that there is no more is named, and has no picture.
+  // An icon that no longer exists has a name but no picture.
   const unknown = await open('no-such-icon');
   expect(unknown.button.textContent).toBe('no such icon');
   expect(unknown.button.querySelector('svg')).toBeNull();

@@ -57,7 +57,7 @@ const active = (field: HTMLElement) =>
 const options = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
 const note = () => screen.getByRole('status').textContent;
 
-test('a page is found by its name and chosen by keyboard; the field shows it in words', async () => {
+test('finds a page by its name, chooses it by keyboard, and shows it in words', async () => {
   const { onChange, field } = show('/faq');
   expect(field.value).toBe('Questions, /faq');
   expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -72,7 +72,7 @@ test('a page is found by its name and chosen by keyboard; the field shows it in 
   expect(options()).toEqual([]);
 });
 
-test('arrows walk the list around its ends, and Escape leaves everything as it was', async () => {
+test('arrow keys wrap around the ends of the list, and Escape changes nothing', async () => {
   const { onChange, field } = show('/faq');
   field.focus();
   // The first key opens the list, with nothing reached in it. Beyond its ends is the field.
@@ -92,7 +92,7 @@ test('arrows walk the list around its ends, and Escape leaves everything as it w
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Enter and Escape are left to what is around the field while there is nothing to choose or to leave', async () => {
+test('passes Enter and Escape on when the list is closed and nothing is typed', async () => {
   const onKeyDown = vi.fn();
   const { field } = show('/faq', false, onKeyDown);
   field.focus();
@@ -102,14 +102,14 @@ test('Enter and Escape are left to what is around the field while there is nothi
   expect(onKeyDown).toHaveBeenCalledTimes(2);
 });
 
-test('a part of this page gets a name for links when it is chosen', async () => {
+test('choosing a section of this page gives it an id', async () => {
   const { onChange, field } = show('');
   await userEvent.click(field);
   fireEvent.click(screen.getByRole('option', { name: /^What it costs/ }));
   expect(onChange.mock.calls).toEqual([['#what-it-costs']]);
 });
 
-test('a whole web address and a whole name are taken when the field is left; anything else is not', async () => {
+test('leaving the field uses a complete web address or page name, and nothing else', async () => {
   const { onChange, field } = show('/faq');
   await userEvent.clear(field);
   await userEvent.type(field, 'www.example.com');
@@ -128,7 +128,7 @@ test('a whole web address and a whole name are taken when the field is left; any
   expect(note()).toContain('It still links to: Sound masking, /sound-masking');
 });
 
-test('a link that leads nowhere is marked, and what is likely meant is offered first', async () => {
+test('marks a broken link, and suggests the likely target first', async () => {
   const { onChange, field } = show('/sound-maskin');
   expect(field.value).toBe('/sound-maskin');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -138,7 +138,7 @@ test('a link that leads nowhere is marked, and what is likely meant is offered f
   expect(onChange.mock.calls).toEqual([['/sound-masking']]);
 });
 
-test('only a link that may be missing can be cleared', async () => {
+test('only an optional link can be cleared', async () => {
   const kept = show('/faq');
   await userEvent.clear(kept.field);
   await userEvent.tab();
@@ -151,7 +151,7 @@ test('only a link that may be missing can be cleared', async () => {
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
-test('a file of the site is found by its name or its kind, and shown by its name', async () => {
+test('finds a file of the site by name or type, and shows it by name', async () => {
   const { onChange, field } = show('');
   await userEvent.type(field, 'pdf');
   expect(options()).toEqual(['price-list.pdf', 'Choose a file from this computer']);
@@ -176,7 +176,7 @@ function answer(status: number, body: object) {
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/a file from this computer/);
 const brochure = new File(['%PDF-1.7'], 'Price list.pdf', { type: 'application/pdf' });
 
-test('a file of this computer is taken in, and the link leads to it', async () => {
+test('uploads a file from this computer and links to it', async () => {
   const requests = answer(200, { address: '/downloads/price-list-2.pdf', isKnown: false });
   const { onChange, field } = show('/faq');
   const opened = vi.spyOn(fileInput(), 'click');
@@ -190,7 +190,7 @@ test('a file of this computer is taken in, and the link leads to it', async () =
     ['/__edit/api/uploadDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
   ]);
   expect(onChange.mock.calls).toEqual([['/downloads/price-list-2.pdf']]);
-  expect(note()).toBe('price-list-2.pdf is added.');
+  expect(note()).toBe('price-list-2.pdf added.');
   // What was said of the file is over with the link to it.
   await userEvent.clear(field);
   await userEvent.type(field, 'sound');
@@ -198,7 +198,7 @@ test('a file of this computer is taken in, and the link leads to it', async () =
   expect(note()).toBe('');
 });
 
-test('a file that cannot be given out says why, and the link stays', async () => {
+test('explains why a file was not added, and keeps the link', async () => {
   answer(409, { message: 'It is empty.' });
   const { onChange } = show('/faq');
   await userEvent.upload(fileInput(), brochure);
@@ -208,7 +208,7 @@ test('a file that cannot be given out says why, and the link stays', async () =>
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a redirect leads to pages, their sections, files and folders, and opens and calls nothing', async () => {
+test('a redirect can lead to pages, sections, files and folders, but not to forms or calls', async () => {
   const { onChange, field } = show('/faq', false, vi.fn(), true);
   await userEvent.click(field);
   expect(options()).toEqual([

@@ -31,12 +31,12 @@ function show(value: string, { isRedirect = false, isOptional = false } = {}) {
   return { onChange, field, hold: (held: string) => rerender(chooser(held)) };
 }
 
-const list = () => screen.queryByRole('listbox', { name: 'Leads to: what is found' });
+const list = () => screen.queryByRole('listbox', { name: 'Leads to: results' });
 const note = () => screen.getByRole('status');
 const options = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('the field names its list, its note and the option that Enter would choose', async () => {
+test('the field refers to its list, its note and the active option', async () => {
   const { field } = show('/room-1');
   const named = (attribute: string) =>
     document.getElementById(field.getAttribute(attribute) ?? 'none');
@@ -61,7 +61,7 @@ test('the field names its list, its note and the option that Enter would choose'
   await waitFor(() => expect(field.hasAttribute('aria-activedescendant')).toBe(false));
 });
 
-test('a click opens the list with nothing marked, and chooses the words, so that typing replaces them', async () => {
+test('a click opens the list with no active option, and selects the text so that typing replaces it', async () => {
   const { field } = show('/room-1');
   const chosen = vi.spyOn(field, 'select');
   await userEvent.click(field);
@@ -81,7 +81,7 @@ test('a click opens the list with nothing marked, and chooses the words, so that
   expect(fireEvent.mouseDown(screen.getByRole('listbox'))).toBe(false);
 });
 
-test('at most sixty are shown, with the way to a new file after them, and how more are found', () => {
+test('shows at most sixty options and the option for a new file, and says how to narrow the list', () => {
   const { field } = show('');
   fireEvent.click(field);
   expect(options()).toHaveLength(61);
@@ -92,14 +92,14 @@ test('at most sixty are shown, with the way to a new file after them, and how mo
   expect(note().textContent).toBe('');
 });
 
-test('what is found stands in groups, each under its name', () => {
+test('shows results in groups with names', () => {
   const { field } = show('');
   type(field, 'room 69');
   expect(screen.getAllByRole('group').map((one) => one.firstChild?.textContent)).toEqual(['Pages']);
   expect(screen.getByRole('group', { name: 'Pages' }).textContent).toBe('PagesRoom 69/room-69');
 });
 
-test('where nothing is found the note says so, and there is no empty list', () => {
+test('shows a note instead of an empty list if nothing is found', () => {
   const { field } = show('/room-1');
   type(field, 'pineapple');
   expect(list()).toBeNull();
@@ -113,7 +113,7 @@ test('where nothing is found the note says so, and there is no empty list', () =
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a link that has none yet leads nowhere, which is said where something is typed and left', () => {
+test('leaving the field with unusable text reports that the link has no target yet', () => {
   const { field, onChange } = show('');
   type(field, 'pineapple');
   fireEvent.blur(field);
@@ -123,7 +123,7 @@ test('a link that has none yet leads nowhere, which is said where something is t
   expect(field.value).toBe('pineapple');
 });
 
-test('what was typed is over when the link is changed from elsewhere, as by Undo', () => {
+test('discards typed text when the link changes elsewhere, as by Undo', () => {
   const { field, hold } = show('/room-1');
   type(field, 'pineapple');
   fireEvent.blur(field);
@@ -131,14 +131,14 @@ test('what was typed is over when the link is changed from elsewhere, as by Undo
   expect(field.value).toBe('Room 2, /room-2');
 });
 
-test('Alt with an arrow key is not for the list', () => {
+test('ignores Alt with an arrow key', () => {
   const { field } = show('/room-1');
   expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(true);
   expect(list()).toBeNull();
   expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(false);
 });
 
-test('a field left without a word typed changes nothing, also where the link may be missing', () => {
+test('leaving the field without typing changes nothing, even if the link is optional', () => {
   const { field, onChange } = show('/room-1', { isOptional: true });
   fireEvent.click(field);
   fireEvent.blur(field);
@@ -150,7 +150,7 @@ test('a field left without a word typed changes nothing, also where the link may
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
-test('the field says what can be typed, which is less where a redirect leads', () => {
+test('the placeholder lists what can be typed, which is less for a redirect', () => {
   expect(show('').field.placeholder).toBe('Type a page, a section, a file, a web address …');
   cleanup();
   expect(show('', { isRedirect: true }).field.placeholder).toBe(
@@ -158,7 +158,7 @@ test('the field says what can be typed, which is less where a redirect leads', (
   );
 });
 
-test('a folder is an address of a redirect alone', () => {
+test('only a redirect can lead to a folder', () => {
   const { field } = show('', { isRedirect: true });
   type(field, '/news/*');
   expect(options()[0]).toBe('/news/*');
@@ -171,7 +171,7 @@ test('a folder is an address of a redirect alone', () => {
 const upload = (input: HTMLInputElement) =>
   fireEvent.change(input, { target: { files: [new File(['%PDF'], 'Prices.pdf')] } });
 
-test('a file that is taken in is announced, and one that was there already is called by its name', async () => {
+test('announces an upload, and names a file that already exists', async () => {
   let answer = (_response: Response) => {};
   const requests = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -189,7 +189,7 @@ test('a file that is taken in is announced, and one that was there already is ca
   await waitFor(() => expect(note().textContent).toBe('This file already exists as prices.pdf.'));
 });
 
-test('the same file can be chosen twice, as after it was refused', async () => {
+test('the same file can be chosen again, for example after it was refused', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'It is empty.' }, { status: 409 }));
   show('');
   const input = screen.getByLabelText<HTMLInputElement>('Leads to: a file from this computer');

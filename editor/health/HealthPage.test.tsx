@@ -74,7 +74,7 @@ async function show(only?: string, more: Partial<Overview> = {}) {
   return { ...shown, summary: () => screen.getAllByRole('status')[0]?.textContent };
 }
 
-test('all pages are looked at after a click, one after the other, but no file that cannot be read', async () => {
+test('checks all pages one after the other on request, and skips unreadable files', async () => {
   looks.failing.add('/team');
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   await show();
@@ -90,7 +90,7 @@ test('all pages are looked at after a click, one after the other, but no file th
   expect(screen.getByText(/^The page could not be checked/)).toBeTruthy();
 });
 
-test('a page that is stopped while it is looked at counts for nothing', async () => {
+test('ignores the result of a check that was stopped', async () => {
   await show();
   press('Check all pages');
   press('Stop');
@@ -101,7 +101,7 @@ test('a page that is stopped while it is looked at counts for nothing', async ()
   expect(looks.of).toHaveLength(1);
 });
 
-test('of one page alone its own findings and look are shown, with the way to all', async () => {
+test('shows and checks a single page, with a link to all pages', async () => {
   health.problems = [problem('faq.json', 'warning'), problem('team.json', 'warning')];
   const { summary } = await show('faq.json');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health of Questions');
@@ -116,7 +116,7 @@ test('of one page alone its own findings and look are shown, with the way to all
   expect(summary()).toBe('1 thing to check, in 1 of 1 document.');
 });
 
-test('of all pages each document is listed: what is to do first, and below it where nothing is', async () => {
+test('lists every document, those with findings first', async () => {
   health.problems = [problem('faq.json', 'warning'), problem('faq.json', 'warning')];
   health.problems[1] = problem('faq.json', 'warning', { message: 'Another one.' });
   const { summary } = await show();
@@ -134,7 +134,7 @@ test('of all pages each document is listed: what is to do first, and below it wh
   ]);
 });
 
-test('each finding says how important it is, and leads to its place', async () => {
+test('each finding shows its importance and links to its place', async () => {
   health.problems = [problem('faq.json', 'error'), problem('faq.json', 'warning')];
   health.launch = [problem('faq.json', 'error', { message: 'A sample.', suggestion: 'Write it.' })];
   await show('faq.json');
@@ -152,12 +152,12 @@ test('each finding says how important it is, and leads to its place', async () =
   for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
 });
 
-test('where nothing is wrong, it says so', async () => {
+test('reports that no issues were found', async () => {
   const { summary } = await show();
   expect(summary()).toBe('No issues found in the text.');
 });
 
-test('when links to other sites were checked is shown', async () => {
+test('shows when links to other sites were last checked', async () => {
   await show();
   const time = () => card('Links to other sites').getByText(/^(?:Not|Last) checked/).textContent;
   expect(time()).toBe('Not checked yet.');
@@ -166,13 +166,13 @@ test('when links to other sites were checked is shown', async () => {
   await waitFor(() => expect(time()).toMatch(/^Last checked: .*2026/));
 });
 
-test('that what must not go live is not known yet is shown while there are errors', async () => {
+test('says that launch content is unknown while there are errors', async () => {
   health.problems = [problem('team.json', 'error')];
   const { summary } = await show();
   expect(summary()).toMatch(/ Fix all errors to see content that isn’t ready to go live\.$/);
 });
 
-test('what somebody changes in another tab is read when this one is looked at again, while it is open', async () => {
+test('rereads the report when the tab gets focus, until it is closed', async () => {
   const { unmount } = await show();
   health = { ...health, problems: [problem('team.json', 'warning')] };
   act(() => void dispatchEvent(new Event('focus')));
@@ -183,7 +183,7 @@ test('what somebody changes in another tab is read when this one is looked at ag
   expect(sent).toHaveLength(before);
 });
 
-test('what could not be read is said', async () => {
+test('shows why the report could not be read', async () => {
   answers = {
     health: async () => Response.json({ message: 'The disk is gone.' }, { status: 500 }),
   };
@@ -191,7 +191,7 @@ test('what could not be read is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
 });
 
-test('after a change of a page, what was seen of it is removed, and that of others stays', async () => {
+test('a saved fix removes the results for that page and keeps those for others', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   const { summary } = await show();
   press('Check all pages');
@@ -206,12 +206,12 @@ test('after a change of a page, what was seen of it is removed, and that of othe
   expect(requests('save')).toMatchObject([
     { name: 'faq.json', hash: 'h', document: { title: 'New', path: '/faq' } },
   ]);
-  await waitFor(() => expect(summary()).toMatch(/^Questions is changed and saved\. /));
+  await waitFor(() => expect(summary()).toMatch(/^Questions changed and saved\. /));
   expect(screen.queryByText(/^Wide\./)).toBeNull();
   expect(screen.getByText(/^Pale\./)).toBeTruthy();
 });
 
-test('a file that somebody has changed since is not changed', async () => {
+test('does not change a file that someone else has changed', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   await show();
   answers = { source: async () => Response.json({ hash: 'h2', text: '{}', document: {} }) };
@@ -223,14 +223,14 @@ test('a file that somebody has changed since is not changed', async () => {
 
 test.each([
   [
-    'other pages are published',
+    'publishing other pages',
     { label: 'Publish “The team” too', publish: [{ name: 'team.json', title: 'The team' }] },
     'Publish “The team” too?',
     'Publish too',
     'publishPages',
   ],
   [
-    'the menu gets an entry',
+    'adding a menu entry',
     {
       label: 'Add it to the menu',
       menuEntry: { path: '/faq', title: 'Questions', description: 'Answers.' },
@@ -239,26 +239,23 @@ test.each([
     'Add',
     'addToMenu',
   ],
-])(
-  'where %s, that is asked before, and said after',
-  async (_what, task, title, action, request) => {
-    health.problems = [problem('faq.json', 'warning', { offers: [{ ...task, edits: [] }] })];
-    const { summary } = await show();
-    press(task.label);
-    const dialog = within(screen.getByRole('dialog', { name: title }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(requests(request)).toEqual([]);
-    press(task.label);
-    health = { ...health, problems: [] };
-    press(action);
-    await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
-    expect(requests(request)).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
+])('asks before %s, and confirms it afterwards', async (_what, task, title, action, request) => {
+  health.problems = [problem('faq.json', 'warning', { offers: [{ ...task, edits: [] }] })];
+  const { summary } = await show();
+  press(task.label);
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requests(request)).toEqual([]);
+  press(task.label);
+  health = { ...health, problems: [] };
+  press(action);
+  await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
+  expect(requests(request)).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
-test('where the menu has the entry already, nothing is said to be changed', async () => {
+test('reports no change if the menu already has the entry', async () => {
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
   const offers = [{ label: 'Add it to the menu', menuEntry, edits: [] }];
   health.problems = [problem('faq.json', 'warning', { offers })];
@@ -269,7 +266,7 @@ test('where the menu has the entry already, nothing is said to be changed', asyn
   await waitFor(() => expect(summary()).toMatch(/^No changes: this was already done\./));
 });
 
-test('a change is asked about until somebody closes the question', async () => {
+test('canceling a fix changes nothing', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   await show();
   press('Use this');
@@ -278,7 +275,7 @@ test('a change is asked about until somebody closes the question', async () => {
   expect(requests('save')).toEqual([]);
 });
 
-test('a page that is written on says so in its place, in this browser as on the server, and is only opened', async () => {
+test('a page with unsaved changes, in this browser or on the server, offers no fixes and can only be opened', async () => {
   health.problems = ['faq.json', 'team.json'].map((name) =>
     problem(name, 'warning', { offers: [offer] }),
   );

@@ -61,7 +61,7 @@ beforeEach(() => {
 const announced = (words: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
 
-test('the pictures that are used are apart from those that are not, and each leads to its pages', async () => {
+test('lists used and unused pictures separately, with links to their pages', async () => {
   render(<PicturesPage />);
   const used = within(await screen.findByRole('list', { name: 'Used pictures' }));
   expect(used.getByText('used 2 times')).toBeTruthy();
@@ -74,7 +74,7 @@ test('the pictures that are used are apart from those that are not, and each lea
   expect(unused.textContent).not.toContain('bench.jpg');
 });
 
-test('a picture is replaced everywhere once the places are shown, and it is announced', async () => {
+test('replaces a picture everywhere after showing its uses, and announces it', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
   fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
@@ -89,21 +89,21 @@ test('a picture is replaced everywhere once the places are shown, and it is anno
   ]);
 });
 
-test('a picture that nothing shows is removed after a question, and comes back', async () => {
+test('removes an unused picture after confirmation, and restores it', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
   expect(sent).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
-  await announced('strings.jpg is removed. You can restore it below.');
+  await announced('strings.jpg removed. You can restore it below.');
   fireEvent.click(screen.getByRole('button', { name: 'Restore old.jpg' }));
-  await announced('old.jpg is back.');
+  await announced('old.jpg restored.');
   expect(sent).toEqual([
     ['removePicture', { src: 'pictures/strings.jpg' }],
     ['restorePicture', { id: '1' }],
   ]);
 });
 
-test('a new picture of no page is asked for its name alone, because nothing keeps what it shows', async () => {
+test('asks only for the name of a new picture, because no page stores its alt text', async () => {
   render(<PicturesPage />);
   const zone = await screen.findByRole('group', { name: 'Drop a picture here, or paste it' });
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['photo'], 'Summer_Party.JPG')] } });
@@ -113,7 +113,7 @@ test('a new picture of no page is asked for its name alone, because nothing keep
   expect(screen.queryByLabelText('What does it show?')).toBeNull();
 });
 
-test('files to download say what leads to them; one that nothing leads to is removed', async () => {
+test('shows the links to each download, and removes one without links', async () => {
   render(<PicturesPage />);
   const files = within(await screen.findByRole('list', { name: 'Downloads' }));
   const [old, used] = files.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -124,11 +124,11 @@ test('files to download say what leads to them; one that nothing leads to is rem
   fireEvent.click(files.getByRole('button', { name: 'Remove old-prices.pdf' }));
   expect(sent).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
-  await announced('old-prices.pdf is removed. You can restore it below.');
+  await announced('old-prices.pdf removed. You can restore it below.');
   expect(sent).toEqual([['removePicture', { src: 'downloads/old-prices.pdf' }]]);
 });
 
-test('each picture shows itself, its size and where it is, and one that is broken what is wrong', async () => {
+test('shows each picture with its size and uses, and what is wrong with a broken one', async () => {
   const [bench, ...others] = list.pictures;
   if (!bench) throw new Error('There is a picture.');
   const { alt: _alt, ...silent } = use;
@@ -160,7 +160,7 @@ test('each picture shows itself, its size and where it is, and one that is broke
   ]);
 });
 
-test('pictures are found by what is written, and no list is there without entries', async () => {
+test('searches pictures, and omits empty lists', async () => {
   render(<PicturesPage />);
   await announced('3 pictures');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' strings ' } });
@@ -172,7 +172,7 @@ test('pictures are found by what is written, and no list is there without entrie
   expect(screen.getByRole('list', { name: 'Used pictures' })).toBeTruthy();
 });
 
-test('a picture in its own place changes nothing', async () => {
+test('replacing a picture with itself changes nothing', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
   expect(screen.getByRole('dialog', { name: 'Replace bench.jpg' })).toBeTruthy();
@@ -181,7 +181,7 @@ test('a picture in its own place changes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the question before a picture is replaced shows both, and a refusal leaves it open', async () => {
+test('the replace dialog shows both pictures, and stays open when refused', async () => {
   refusing = 'replacePicture';
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
@@ -199,7 +199,7 @@ test('the question before a picture is replaced shows both, and a refusal leaves
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the question before a picture is removed shows it, and can be answered with no', async () => {
+test('the remove dialog shows the picture, and canceling removes nothing', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove strings.jpg?' }));
@@ -212,7 +212,7 @@ test('the question before a picture is removed shows it, and can be answered wit
   expect(sent).toEqual([]);
 });
 
-test('what was removed says when, and why it cannot come back', async () => {
+test('shows when a picture was removed, and why it cannot be restored', async () => {
   refusing = 'restorePicture';
   render(<PicturesPage />);
   const back = await screen.findByRole('button', { name: 'Restore old.jpg' });
@@ -225,7 +225,7 @@ test('what was removed says when, and why it cannot come back', async () => {
   expect(back).toHaveProperty('disabled', false);
 });
 
-test('a place of a file to download is led to, and a file that cannot be given says why', async () => {
+test('links to the uses of a download, and shows why it cannot be offered', async () => {
   const [, prices] = list.downloads;
   if (!prices) throw new Error('There is a file.');
   const downloads = [{ ...prices, problem: 'It is empty.' }];

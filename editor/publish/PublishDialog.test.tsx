@@ -94,7 +94,7 @@ const work = {
 } as const;
 
 test.each(['publish', 'pullChanges', 'revertPublication'] as const)(
-  '%s says what it does and what was done, and the list is read again',
+  '%s announces its progress and its result, and reads the list again',
   async (name) => {
     const [label, doing, words] = work[name];
     let end = (_answer: PublishAnswer) => {};
@@ -123,7 +123,7 @@ test.each(['publish', 'pullChanges', 'revertPublication'] as const)(
   },
 );
 
-test('while it is compared with the published site, that is said; and why it could not be', async () => {
+test('shows that it is comparing with the published site, and why that failed', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'No line.' }, { status: 500 }));
   render(<PublishDialog onClose={() => {}} onChanged={() => {}} />);
   expect(screen.getByRole('status').textContent).toBe('Comparing with the published site …');
@@ -140,7 +140,7 @@ test('shows why nothing can be published, with the guide and without a button', 
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-test('a refusal is said, and what was asked for can be asked again', async () => {
+test('shows a refusal, and allows another try', async () => {
   answers = [{ message: 'The host does not answer.' }, { kind: 'nothing' }];
   const changed = await show();
   await press('Publish');
@@ -151,14 +151,14 @@ test('a refusal is said, and what was asked for can be asked again', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the dialog says what goes where, what stays and who else has published', async () => {
+test('shows what is published and where, what is unsaved, and what others published', async () => {
   state = {
     ...{ ...ready, last },
     unsaved: ['Prices', 'Visit'],
     notAsked: 'The host does not answer.',
   };
   await show();
-  expect(screen.getByText('To be published: 1 change of pages and pictures')).toBeTruthy();
+  expect(screen.getByText('To be published: 1 change to pages and pictures')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
   expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. This list/);
@@ -173,7 +173,7 @@ test('the dialog says what goes where, what stays and who else has published', a
   ]);
 });
 
-test('where nothing differs and nothing was published, there is nothing to press', async () => {
+test('shows no buttons if nothing differs and nothing was published', async () => {
   state = { ...ready, target: { branch: 'draft', isReview: true }, outgoing: [], incoming: [] };
   await show();
   expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
@@ -185,8 +185,8 @@ test('where nothing differs and nothing was published, there is nothing to press
 
 test.each<[string, Partial<Publication>]>([
   ['waits for a review', { review: { branch: 'review/anna' } }],
-  ['took one back', { isBack: true }],
-])('a publication that %s is not taken back', async (_which, more) => {
+  ['reverts another one', { isBack: true }],
+])('a publication that %s cannot be reverted', async (_which, more) => {
   state = { ...ready, last: { ...last, ...more } };
   await show();
   expect(buttons()).toEqual(['Publish', 'Get their changes']);
@@ -194,7 +194,7 @@ test.each<[string, Partial<Publication>]>([
   expect(review?.textContent).toBe(more.review && 'Waiting for review on branch review/anna.');
 });
 
-test('what is sent for review is not called published', async () => {
+test('a publication sent for review is not reported as published', async () => {
   state = { ...ready, target: { ...ready.target, isReview: true } };
   answers = [{ kind: 'done', publication: { ...last, review: { branch: 'r' } } }];
   await show();
@@ -202,7 +202,7 @@ test('what is sent for review is not called published', async () => {
   expect(await screen.findByText(/^Sent for review\. It goes live once/)).toBeTruthy();
 });
 
-test('who publishes is asked where nobody knows it, once, and goes along', async () => {
+test('asks once who is publishing if unknown, and sends the answer', async () => {
   const { person: _person, ...nobody } = ready;
   state = nobody;
   answers = [done, done];
@@ -226,7 +226,7 @@ test('who publishes is asked where nobody knows it, once, and goes along', async
   expect(screen.queryByText(/^Who is publishing\?/)).toBeNull();
 });
 
-test('a server that does not take the person asks for another one', async () => {
+test('asks for the name again if the server does not accept it', async () => {
   answers = [{ kind: 'person' }];
   await show();
   expect(screen.queryByLabelText('Your name')).toBeNull();
@@ -234,7 +234,7 @@ test('a server that does not take the person asks for another one', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna');
 });
 
-test('what was chosen and confirmed counts for this publication alone', async () => {
+test('choices and confirmations apply to one publication only', async () => {
   answers = [questions, launch('one'), launch('two'), launch('three'), done];
   await show();
   await press('Publish');
@@ -278,7 +278,7 @@ test('what was chosen and confirmed counts for this publication alone', async ()
   expect(requests.at(-1)).toEqual(['revertPublication', { commit: 'c', choices: [] }]);
 });
 
-test('all questions have to be answered', async () => {
+test('requires an answer to every question', async () => {
   const [question] = questions.questions;
   if (!question) throw new Error('There is no question.');
   const second = { ...question, key: 'b', words: 'Headline', mine: 'M2', theirs: 'T2' };
@@ -299,7 +299,7 @@ test('all questions have to be answered', async () => {
 });
 
 test.each(['pullChanges', 'revertPublication'] as const)(
-  'what has to be decided before %s is decided for it',
+  'asks for decisions before %s, and sends them only with it',
   async (name) => {
     answers = [questions, done];
     await show();
@@ -313,7 +313,7 @@ test.each(['pullChanges', 'revertPublication'] as const)(
       [name, { ...bodyOf(name), choices }],
     ]);
     expect(await screen.findByText(work[name][2])).toBeTruthy();
-    // What comes after begins anew.
+    // The next publication starts without choices.
     answers = [done];
     await press('Publish');
     expect(requests.at(-1)).toEqual(['publish', { choices: [] }]);

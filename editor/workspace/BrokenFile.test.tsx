@@ -51,7 +51,7 @@ function show(source: Source, isChanged: boolean) {
   return openForm;
 }
 
-test('a file that a form can show is opened as one, from its text as it was saved', () => {
+test('opens a file that a form can show as a form, from its saved text', () => {
   const source = { hash: 'first', text: JSON.stringify(page), document: page };
   const openForm = show(source, false);
   expect(screen.getByText(/choose “Open as a form”/)).toBeTruthy();
@@ -59,7 +59,7 @@ test('a file that a form can show is opened as one, from its text as it was save
   expect(openForm.mock.calls).toEqual([[source]]);
 });
 
-test('while changes are not saved it does not open as a form, so that nothing is lost', () => {
+test('does not open as a form while there are unsaved changes', () => {
   const openForm = show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
   expect(asForm().disabled).toBe(true);
   fireEvent.click(asForm());
@@ -67,12 +67,12 @@ test('while changes are not saved it does not open as a form, so that nothing is
 });
 
 test.each<[string, Source]>([
-  ['that is no JSON', { hash: 'first', text: '{' }],
+  ['that is not JSON', { hash: 'first', text: '{' }],
   [
-    'in which something fits no field',
+    'with a value that no field can show',
     { hash: 'first', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },
   ],
-])('a file %s cannot be opened as a form, and says what to do', (_which, source) => {
+])('a file %s cannot be opened as a form, and the note explains what to do', (_which, source) => {
   show(source, false);
   expect(asForm().disabled).toBe(true);
   expect(screen.getByText(/or change x\.json in a text editor/)).toBeTruthy();
@@ -80,7 +80,7 @@ test.each<[string, Source]>([
 
 const wrong = { ...page, blocks: [{ type: 'heroo' }] };
 
-test('without an error, the reason is named that keeps the file from being a form', () => {
+test('names the part that no form can show if there are no errors', () => {
   show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
   expect(screen.queryByText(/until these errors are fixed/)).toBeNull();
   expect(
@@ -88,14 +88,14 @@ test('without an error, the reason is named that keeps the file from being a for
   ).toBeTruthy();
 });
 
-test('while the file is checked, no errors are announced', () => {
+test('shows no errors while the file is being checked', () => {
   open.isChecked = false;
   show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
   expect(screen.queryByText(/errors/)).toBeNull();
   expect(screen.getByText('Checking the file …')).toBeTruthy();
 });
 
-test('a text whose errors are fixed asks to be saved', () => {
+test('asks to save a text whose errors are fixed', () => {
   open.ownProblems = [
     {
       ...comma,
@@ -125,7 +125,7 @@ const comma: Problem = {
 };
 const broken = '{\n  "path": "/other"\n  "title": "A page"\n}';
 
-test('an error shows the lines around it with its place marked', () => {
+test('shows the lines around an error with its place marked', () => {
   open.ownProblems = [comma];
   show({ hash: 'first', text: broken }, false);
   const lines = screen.getByRole('group', { name: 'The lines around line 3' });
@@ -134,7 +134,7 @@ test('an error shows the lines around it with its place marked', () => {
   expect(screen.getByRole('button', { name: 'Write ,' })).toBeTruthy();
 });
 
-test('the last good version stands beside it, with what would be lost in words, and takes its place', async () => {
+test('shows the last good version with its differences, and can use it', async () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Write ,', edits: [{ offset: 20, length: 0, text: ',' }] }] },
   ];
@@ -153,7 +153,7 @@ const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('an answer from before a save does not take the place of what was saved', async () => {
+test('ignores an answer from before a save', async () => {
   const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
   const openForm = vi.fn();
   const editor = (source: Source) => (
@@ -168,7 +168,7 @@ test('an answer from before a save does not take the place of what was saved', a
   expect(openForm).not.toHaveBeenCalled();
 });
 
-test('an offer changes the text, and Undo takes each step back', () => {
+test('an offer changes the text, and Undo reverts each step', () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
   ];
@@ -181,7 +181,7 @@ test('an offer changes the text, and Undo takes each step back', () => {
   expect(isDisabled('Undo')).toBe(true);
 });
 
-test('what somebody fixes with another program is opened when the window has the focus again', async () => {
+test('opens the file when another program has fixed it and the window gets focus', async () => {
   const openForm = show({ hash: 'first', text: broken }, false);
   current = { hash: 'second', text: '{}', document: page };
   act(() => void dispatchEvent(new Event('focus')));
@@ -193,7 +193,7 @@ test('what somebody fixes with another program is opened when the window has the
   expect(other).not.toHaveBeenCalled();
 });
 
-test('what is not checked yet offers nothing and shows no lines; what is to be published is asked elsewhere', () => {
+test('disables offers and hides lines until checked, and omits offers for other pages', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
   const menuEntry = { path: '/b', title: 'B', description: 'About B.' };
   const menu = { label: 'Add to the menu', edits: [], menuEntry };
@@ -208,7 +208,7 @@ test('what is not checked yet offers nothing and shows no lines; what is to be p
 });
 
 test.each([true, false])(
-  'the last good version takes the place of a text, which is kept where it is not saved (%j)',
+  'using the last good version keeps an unsaved text as a version (%j)',
   async (isChanged) => {
     answer = { good: { text: '{"path":"/x"}', document: { path: '/x' } } };
     show({ hash: 'first', text: broken }, isChanged);
@@ -218,14 +218,14 @@ test.each([true, false])(
   },
 );
 
-test('a file that a form can show has no last good version beside it, and says what to do', () => {
+test('shows no last good version for a file that a form can show', () => {
   show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.getByText(/^Save these changes/)).toBeTruthy();
 });
 
 test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
-  ['is not kept', {}, /No earlier version of this page\./, undefined],
+  ['does not exist', {}, /No earlier version of this page\./, undefined],
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
@@ -233,12 +233,12 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
     false,
   ],
   [
-    'is the text itself',
+    'equals the text',
     { good: { text: broken, document: {} } },
     /This is the published page\./,
     true,
   ],
-])('a last good version that %s is told so', async (_which, good, words, disabled) => {
+])('describes a last good version that %s', async (_which, good, words, disabled) => {
   answer = good;
   show({ hash: 'first', text: broken }, false);
   const side = screen.getByRole('complementary', { name: 'The last good version' });
@@ -247,7 +247,7 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   expect(use?.disabled).toBe(disabled);
 });
 
-test('where nothing would be lost with the last good version, it says so', async () => {
+test('says if using the last good version loses nothing', async () => {
   const text = JSON.stringify(wrong);
   answer = { good: { text: `${text} `, document: wrong } };
   show({ hash: 'first', text, document: wrong }, false);

@@ -87,7 +87,7 @@ test.each<[string, Source, typeof site | null, string | RegExp]>([
     null,
     'As a broken file',
   ],
-  ['that is no JSON', { hash: 'a', text: '{' }, site, 'As a broken file'],
+  ['that is not JSON', { hash: 'a', text: '{' }, site, 'As a broken file'],
   [
     'that no form can show',
     { hash: 'a', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },

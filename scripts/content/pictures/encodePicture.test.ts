@@ -318,7 +318,7 @@ function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number)
   return sum / count;
 }
 
-test('a picture that is higher than an AVIF can be is made as high as one can be, each width once', async () => {
+test('limits a picture taller than AVIF allows to that height, and makes each width once', async () => {
   const file = await saved(
     'tall.png',
     sharp(await quarters(16, 20).png().toBuffer())

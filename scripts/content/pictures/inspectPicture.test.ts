@@ -328,7 +328,7 @@ test('rejects a folder and a missing file', async () => {
   await expect(inspectPicture(path.join(folder, 'none.jpg'))).rejects.toThrow('It cannot be read.');
 });
 
-test('an animation is found behind a long text in a PNG', async () => {
+test('detects an animated PNG even after a long text chunk', async () => {
   const png = await small().png().toBuffer();
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -343,7 +343,7 @@ test('an animation is found behind a long text in a PNG', async () => {
   await expect(inspect('animation.png', Buffer.concat(animation))).rejects.toThrow('animation');
 });
 
-test('an SVG is known as one in UTF-16, with a prefix and behind a long comment', async () => {
+test('recognizes an SVG in UTF-16, with a prefix, or after a long comment', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
   const utf16 = Buffer.from(`\uFEFF${svg}`, 'utf16le');
   await expect(inspect('a.svg', utf16)).rejects.toThrow('It is not saved as UTF-8.');
@@ -353,7 +353,7 @@ test('an SVG is known as one in UTF-16, with a prefix and behind a long comment'
   expect(await inspect('a.svg', `<!--${'a'.repeat(5000)}-->${svg}`)).toMatchObject({ width: 3 });
 });
 
-test('an SVG has 1,000 pictures at most', async () => {
+test('rejects an SVG with more than 1,000 pictures', async () => {
   const png = await small().png().toBuffer();
   const withPictures = (count: number) => {
     const images = Array.from({ length: count }, (_, index) => {

@@ -93,19 +93,19 @@ test('a drawing over the size limit cannot be shown', () => {
   );
 });
 
-test('damaged XML is reported with its line', () => {
+test('reports damaged XML with its line', () => {
   const damaged = drawing('\n<g>\n<path d="M0 0h9">\n</g>');
   expect(problemOf(damaged)).toMatch(/its XML is damaged on line 4\. Export/);
 });
 
 test.each([
-  ['nested deeply', '@media all{'.repeat(5000)],
-  ['nobody can read', '[[a]]{fill:none} *|*{fill:none} path:unknown(a){fill:none}'],
-])('a style that is %s is a problem of the drawing', (_name, style) => {
+  ['is nested deeply', '@media all{'.repeat(5000)],
+  ['cannot be parsed', '[[a]]{fill:none} *|*{fill:none} path:unknown(a){fill:none}'],
+])('rejects a style that %s', (_name, style) => {
   expect(problemOf(drawing(`<style>${style}</style><path d="M0 0"/>`))).toMatch(/^It has /);
 });
 
-test('a drawing with many styles or a long color takes no time', () => {
+test('handles many styles and long colors quickly', () => {
   const styles = Array.from({ length: 9000 }, (_, index) => `.a${index}{fill:none}`).join('');
   const shapes = '<path class="b"/>'.repeat(9000);
   expect(problemOf(drawing(`<style>${styles}</style>${shapes}`))).toContain('KB of shapes');
