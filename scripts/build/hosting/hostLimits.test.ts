@@ -31,7 +31,7 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   [
     '_redirects',
     'cloudflare',
-    '2,000 redirects of one',
+    '2,000 static redirects',
     2001,
     (most: number) => repeat(most, redirect),
     2000,
@@ -39,7 +39,7 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   [
     '_redirects',
     'cloudflare',
-    '100 redirects from',
+    '100 dynamic redirects',
     101,
     (most: number) => repeat(most, folder),
     100,
@@ -47,7 +47,7 @@ test.each<[string, Host, string, number, (most: number) => string, number]>([
   [
     '_redirects',
     'cloudflare',
-    '100 redirects from',
+    '100 dynamic redirects',
     101,
     (most: number) => `${folder(0)}\n${repeat(most - 1, redirect)}`,
     100,

@@ -53,14 +53,14 @@ const limits: readonly Limit[] = [
   {
     host: 'cloudflare',
     file: '_redirects',
-    takes: '2,000 redirects of one address each',
+    takes: '2,000 static redirects',
     source: redirects,
     over: (lines) => redirectsIn(lines).ofOne.slice(2000),
   },
   {
     host: 'cloudflare',
     file: '_redirects',
-    takes: '100 redirects from the first one on that is of many addresses',
+    takes: '100 dynamic redirects',
     source: redirects,
     over: (lines) => redirectsIn(lines).ofMany.slice(100),
   },
