@@ -38,7 +38,7 @@ const List = styled.ul`
       border-radius: var(--radius-card);
       background: var(--surface);
     }
-    /* The mark is as high as a logo, so that the numbers in a row align. */
+    /* The mark is as tall as a logo, so that the numbers in a row align. */
     @media ${from(42)} { & > li > :first-child { min-height: 5.5rem; } }
   }
   &[data-layout=line] {

@@ -35,7 +35,7 @@ const Sheet = styled.div`
   border-radius: var(--radius-art);
   background: var(--surface);
 
-  /* The blog. It is at least 300 px high: in a window lower than 600 px, too little of it would be visible. */
+  /* The blog. It is at least 300 px tall: in a window shorter than 600 px, too little of it would be visible. */
   & > iframe { display: block; width: 100%; height: max(300px, 100vh - 300px); border: 0; }
 `;
 

@@ -3,7 +3,7 @@ import { galleryRow, rowLengths } from './rows.ts';
 
 /**
  * The breakpoint of rows with up to three pictures. Below it, rows have two; if their number is odd, the first picture spans both
- * columns. Each picture keeps its ratio and is at most `height` high.
+ * columns. Each picture keeps its ratio and is at most `height` tall.
  */
 export const galleryGrid = {
   wide: 48,

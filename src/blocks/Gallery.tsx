@@ -33,7 +33,7 @@ const List = styled.ul`
 const Photo = styled(Picture)`
   border-radius: var(--radius-card);
 
-  /* Photos are not cropped. A very high one has its blurred placeholder at its sides. */
+  /* Photos are not cropped. A very tall one has its blurred placeholder at its sides. */
   & picture img { display: block; position: relative; height: auto; max-height: ${galleryGrid.height}; object-fit: contain; }
 `;
 

@@ -4,7 +4,7 @@ import { space } from '../theme/tokens.ts';
 /** The columns of a hero with a picture: their breakpoint, and the shares (fr) of text and picture. */
 export const heroColumns = { from: 56, text: 1.05, picture: 1 } as const;
 
-/** From this breakpoint up to the columns the picture is landscape. In portrait it would be higher than the text. */
+/** From this breakpoint up to the columns the picture is landscape. In portrait it would be taller than the text. */
 export const heroLandscape = 42;
 
 export const heroRatios = { upright: '4/3', landscape: '16/9' } as const;

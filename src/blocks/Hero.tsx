@@ -24,7 +24,7 @@ const Columns = styled(Wrap)`
   /* Not centered, so that the text does not move as the rest of the hero loads on a slow connection. */
   align-items: start;
 
-  /* Leave room for the text in a tall, narrow window, and fit the drawing into a low one. */
+  /* Leave room for the text in a tall, narrow window, and fit the drawing into a short one. */
   & svg[data-drawing] { max-height: 28rem; }
   @media ${from(56)} {
     &[data-drawing] { grid-template-columns: 1.05fr 1fr; }

@@ -30,7 +30,7 @@ const Root = styled.aside`
   }
   &[data-floating-actions=narrow] { @media ${from(48)} { display: none; } }
 
-  /* Not fixed in a low window, such as a phone in landscape: they would cover too much. */
+  /* Not fixed in a short window, such as a phone in landscape: they would cover too much. */
   @media ${lowWindow} {
     position: static;
     padding: var(--space-s) var(--gutter);

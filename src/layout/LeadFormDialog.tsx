@@ -83,7 +83,7 @@ const Body = styled.div`
   &:has([data-late]) + p { display: none; }
 `;
 
-// The foot is sticky in high windows. Its shadow shows that the form continues behind it.
+// The foot is sticky in tall windows. Its shadow shows that the form continues behind it.
 const Foot = styled.p`
   display: flex;
   flex: none;

@@ -72,7 +72,7 @@ export function shownWidth(layout: Layout, picture: Size, window: number): numbe
   return Math.min(pixelsOf(box.width, window) * coverOf(box, picture), widthByHeight(box, picture));
 }
 
-/** The width in pixels of a picture that is as high as its box. */
+/** The width in pixels of a picture that is as tall as its box. */
 function widthByHeight({ height }: Box, picture: Size): number {
   if (height === undefined) return Number.POSITIVE_INFINITY;
   return (pixelsOf(height, 0) * picture.width) / picture.height;

@@ -17,7 +17,7 @@ export const below = (width: Breakpoint) => `(max-width:${width - 0.01}rem)`;
 /** Condition of a media query: at most this wide. */
 export const upTo = (width: Breakpoint) => `(max-width:${width}rem)`;
 
-/** Windows that are high enough for sticky bars, and windows that are too low for them. */
+/** Windows that are tall enough for sticky bars, and windows that are too short for them. */
 export const highWindow = '(min-height:30rem)';
 export const lowWindow = '(max-height:29.99rem)';
 

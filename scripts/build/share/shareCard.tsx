@@ -108,7 +108,7 @@ function onPaper({ paper, ink }: Colors) {
 /** The company at the top of the picture: its logo, or its mark and its name. */
 function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo | undefined }) {
   if (logo) {
-    // A wide logo is less high, so that it fits its column.
+    // A wide logo is shorter, so that it fits its column.
     const width = Math.min(60 * logo.ratio, 420);
     return <img src={logo.src} width={width} height={width / logo.ratio} alt="" />;
   }
