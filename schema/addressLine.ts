@@ -6,8 +6,8 @@ export type Address = {
   postalCode: string;
 };
 
-// Countries that write the postal code before the town, limited to those where the supported languages are spoken and their
-// neighbors. Most of them omit the state or province (Universal Postal Union, S42).
+// Countries that write the postal code before the town: in Europe, in Latin America, and elsewhere if a supported language is
+// spoken. Most of them omit the state or province (Universal Postal Union, S42).
 const codeFirst = new Set(
   'AD AL AR AT BA BE BG BO BR CH CL CR CU CY CZ DE DK DO EE ES FI FO FR GF GL GP GR GT HR HU IS IT LI LT LU LV MA MC MD ME MF MK MQ MX NI NL NO PF PL PM PT PY RE RO RS SE SI SK SM SN SV TN TR UY VA YT'.split(
     ' ',

@@ -40,7 +40,7 @@ export const minutesOfDay = 24 * 60;
 const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d))?)?\s*([ap]\.?m\.?|noon|midnight)?`;
 const spanPattern = new RegExp(`^\\s*${clock}\\s*[-–—]\\s*${clock}\\s*$`, 'i');
 
-/** A time of day in minutes; undefined if it is ambiguous. */
+/** A time of day in minutes; undefined if it is invalid or ambiguous. */
 function readClock(hour: string | undefined, minute: string | undefined, half = '') {
   const hours = Number(hour);
   const minutes = Number(minute ?? 0);

@@ -6,7 +6,7 @@ export type Plan = BlockOf<'plan'>;
 export type PlanItem = Plan['items'][number];
 export type Point = { x: number; y: number };
 
-/** The diameter of a number in the drawing in pixels, at every window width. */
+/** The diameter in pixels of the circle around a number, at every window width. */
 export const markSize = 24;
 
 /** The maximum size of a drawing in pixels, next to its list and at full width. */

@@ -95,7 +95,7 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
   );
 }
 
-/** A document. It stays open with the settings it was opened with, even if site.json changes or gets errors. */
+/** A document. While site.json has errors, it stays open with the last valid settings. */
 function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
   const { id, pages, downloads } = overview;
   const [lastSite, setLastSite] = useState(overview.site);

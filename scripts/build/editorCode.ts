@@ -19,7 +19,7 @@ type Kept = EditorCode & {
 };
 
 const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
-/** The JSX runtime for the site's components. In the frame it makes their texts editable. */
+/** The site's components, and their JSX runtime in the frame, which makes their texts editable. */
 const siteCode = path.resolve('src') + path.sep;
 const jsxRuntime = path.resolve('editor/page/jsxRuntime.ts');
 // Files that the code depends on but no module imports.

@@ -84,7 +84,7 @@ function ico(picture: Uint8Array, size: number): Uint8Array {
   head.writeUInt16LE(1, 4); // one picture
   head.set([size, size], 6);
   head.writeUInt16LE(1, 10); // one plane
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(picture.length, 14);
   head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, picture]);

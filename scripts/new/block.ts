@@ -1,4 +1,4 @@
-// npm run new -- block -- name: writes schema, example, component and test of a new block type, and its line in both indexes, or
+// npm run new -- block NAME: writes schema, example, component and test of a new block type, and its line in both indexes, or
 // nothing if one of them fails.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// npm run new -- page -- /route "Title": writes a valid starter page and prints where to link it.
+// npm run new -- page /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
 import { diagnose } from '../../schema/index.ts';
 import { readContent } from '../content/readContent.ts';

@@ -1,4 +1,4 @@
-// npm run new -- site -- DIR "Company": writes the documents of a new site, and prints what to replace.
+// npm run new -- site DIR "Company": writes the documents of a new site, and prints what to replace.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { amount, groupBy } from '../../schema/diagnose/index.ts';

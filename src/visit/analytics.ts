@@ -30,7 +30,7 @@ declare global {
 
 /**
  * The providers, with their automatic counting of page views disabled: it would count a dialog, which has a history entry, as a
- * page. Cloudflare has no calls and counts by itself.
+ * page. Cloudflare counts page views on its own and has no events.
  */
 export const trackers: Record<
   Analytics['provider'],

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /**
  * Draws an owner's SVG as a PNG, as large as fits into `box` in pixels. Rejects with an error that contains `name` if that is not
- * possible. resvg would stop the process at a huge pattern, and never end with some filters, so it only draws what the build
- * itself makes.
+ * possible. resvg would stop the process at a huge pattern, and never end with some filters, so resvg only draws what the
+ * build itself makes.
  */
 export async function drawSvg(
   name: string,
