@@ -3,7 +3,7 @@ import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
   site: {
-    about: 'bytes of every page, and speed beside the same pages built by others',
+    about: 'bytes of every page, and speed compared with the same pages built by other tools',
     run: () => import('./bench/site.ts'),
   },
   build: { about: 'the time of whole builds', run: () => import('./bench/build.ts') },
@@ -12,7 +12,7 @@ await runPart('npm run bench', 'Measures the site, its build or one of the other
     run: () => import('./bench/pictures.ts'),
   },
   edit: {
-    about: 'the start of the editor, and the time of a keystroke',
+    about: 'the start of the editor, and the time from a keystroke to the page',
     run: () => import('./bench/edit.ts'),
   },
   growth: {

@@ -9,7 +9,8 @@ import { line, measure } from './measure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run bench -- build',
-  about: 'Times builds of a number of pages each: whole, again, and with one text changed.',
+  about:
+    'Times builds for each number of pages: from scratch, unchanged, and with one text changed.',
   options: {},
   operands: {
     usage: '[count …]',

@@ -12,7 +12,7 @@ import { makeContent } from './makeContent.ts';
 
 readArguments({
   call: 'npm run bench -- edit',
-  about: 'Times the start of the editor, and a key in it.',
+  about: 'Times the start of the editor, and a keystroke in it.',
   options: {},
 });
 

@@ -127,7 +127,7 @@ async function addPhotos(to: string, into: string, count: number): Promise<void>
 async function warmSeconds(): Promise<number> {
   const { pages, site, files, pictures } = await readContent(String(content));
   const checked = diagnose(pages, site, { files, pictures, brief: true }).content?.pages;
-  if (!checked) throw new Error('The documents have a mistake.');
+  if (!checked) throw new Error('The documents have an error.');
   const start = performance.now();
   const { encoded } = await writePictures(checked, {
     content: String(content),

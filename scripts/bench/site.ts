@@ -15,7 +15,8 @@ import { type Figures, journeys, lighthouse } from './pageFigures.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench -- site',
-  about: 'Builds the site and measures it, alone or beside the same pages built by something else.',
+  about:
+    'Builds the site and measures it, alone or compared with the same pages built by something else.',
   options: {
     beside: {
       type: 'string',

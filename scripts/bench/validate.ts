@@ -17,9 +17,9 @@ import { line, measure } from './measure.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench -- validate',
-  about: 'Times validate on so many documents, beside JSON.parse and Ajv.',
+  about: 'Times validate on folders of documents, compared with JSON.parse and Ajv.',
   options: {
-    hostile: { type: 'boolean', default: false, about: 'files of 1 MB that are made to be slow' },
+    hostile: { type: 'boolean', default: false, about: 'files of 1 MB designed to be slow' },
   },
   operands: {
     usage: '[count …]',
