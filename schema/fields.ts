@@ -113,7 +113,7 @@ export const schemaHint = z
   .string()
   .register(fieldKinds, { kind: 'hint' })
   .optional()
-  .meta({ description: 'Lets your editor program help while typing.' });
+  .meta({ description: 'Lets your code editor help while you type.' });
 
 export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path')
   .max(120)
@@ -208,7 +208,7 @@ export type Picture = {
 
 /**
  * The minimum size in pixels of a field's picture, so that it looks sharp. A height of 0 means no minimum. A picture that is not
- * high enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
+ * tall enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
  */
 export const pictureWidths = z.registry<
   { minimum: number; height: number; isFitted?: boolean } & PictureRatios
@@ -361,7 +361,7 @@ export const background = z.literal('sunk').meta({
 });
 
 export const marks = z.literal('none').meta({
-  description: 'Removes ticks and crosses where nothing is good or bad.',
+  description: 'Removes check marks and crosses from lists where nothing is good or bad.',
 });
 
 /** A list of strings with a checkmark before each. */

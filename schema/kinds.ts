@@ -38,7 +38,7 @@ type KindInfo = TextInfo | { structure: Exclude<Structure, 'text'> };
  */
 export const kinds = {
   text: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
-  // Can also be edited directly on the page.
+  // Names its block in lists of link targets (editor/links/places.ts).
   headline: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
   // The text of a button.
   label: { structure: 'text', content: 'words', refersTo: undefined, examples: [] },
@@ -166,7 +166,7 @@ function read(schema: Schema): Field {
   const registered = fieldKinds.get(schema)?.kind;
   const kindAs = <Wanted extends Structure>(structure: Wanted): KindOf<Wanted> | undefined => {
     if (registered === undefined || isOf(registered, structure)) return registered;
-    throw new Error(`has the kind "${registered}", which is no kind of ${structure}`);
+    throw new Error(`has the kind "${registered}", which is not a kind of ${structure}`);
   };
 
   if (schema._zod.def.type === 'string') {
@@ -175,7 +175,7 @@ function read(schema: Schema): Field {
       const { examples } = kinds[kind];
       return { ...base, structure: 'text', kind, about: { examples: [...examples], ...about } };
     }
-    throw new Error('is a text of no kind: register one in fieldKinds (schema/kinds.ts)');
+    throw new Error('is a text without a kind: register one in fieldKinds (schema/kinds.ts)');
   }
   if (schema instanceof z.ZodNumber) {
     return { ...base, structure: 'number', kind: kindAs('number') ?? 'number' };

@@ -183,7 +183,7 @@ export const siteFields = z
               .meta({ description: 'The services, in groups.' }),
           })
           .meta({ description: 'The menu of services.' }),
-        links: z.array(link).max(6).meta({ description: 'The links beside the menu.' }),
+        links: z.array(link).max(6).meta({ description: 'The links next to the menu.' }),
       })
       .meta({ description: 'The menu, phone number and button at the top of every page.' }),
     footer: z
@@ -236,7 +236,7 @@ export const siteFields = z
           examples: ['Contact form'],
         }),
         page: href.meta({
-          description: 'Where the form is on a page, for visitors without script.',
+          description: 'Where the form is on a page, for visitors without JavaScript.',
           examples: ['/contact#contact-form'],
         }),
         phone: phoneName('The number shown if the form does not load.'),

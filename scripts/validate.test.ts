@@ -73,7 +73,7 @@ test('reports unused placeholders, and --fix removes unchanged ones', async () =
   const { out } = await validate();
   const lines = out.split('\n').filter((line) => line.includes('placeholder'));
   expect(lines).toEqual([
-    expect.stringMatching(/^No page shows these placeholders any more: .*placeholder.svg"\. /),
+    expect.stringMatching(/^No page shows these placeholders anymore: .*placeholder.svg"\. /),
     expect.stringMatching(/^No page shows "pictures\/placeholder-logo\.svg"\. /),
   ]);
   const { error, found } = await reported('--fix');

@@ -311,7 +311,7 @@ describe('a document with an error', () => {
       'a fact that nobody knows',
       '{tuning-time}',
       '{tuning-tim}',
-      /\{tuning-tim\} is not a fact of the site settings/,
+      /\{tuning-tim\} is not a fact in the site settings/,
     ],
     [
       'a text as a number',

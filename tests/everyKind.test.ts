@@ -345,7 +345,7 @@ test('the snippet inserts the example', () => {
 });
 
 test.each([
-  ['a text without a kind', z.string(), 'is a text of no kind'],
+  ['a text without a kind', z.string(), 'is a text without a kind'],
   ['a default', z.string().default('x'), 'has the Zod type "default"'],
   ['null', z.string().nullable(), 'has the Zod type "nullable"'],
   ['a pair', z.tuple([z.string()]), 'has the Zod type "tuple"'],
@@ -365,7 +365,7 @@ test.each([
 test('throws if a kind does not fit the structure of its schema', async () => {
   const { fieldKinds } = await import('../schema/kinds.ts');
   const number = z.number().register(fieldKinds, { kind: 'icon' });
-  expect(() => fieldOf(number)).toThrow('has the kind "icon", which is no kind of number');
+  expect(() => fieldOf(number)).toThrow('has the kind "icon", which is not a kind of number');
 });
 
 test.each([

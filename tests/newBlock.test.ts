@@ -148,5 +148,5 @@ test('every command fails at startup with the path of a field without a kind', {
     ["note: text(200, 'What this text is for.')", 'note: z.string()'],
   );
   const validate = run('node', '--import', 'tsx', 'scripts/validate.ts');
-  await expect(validate).rejects.toThrow('page.blocks[](price-list).note is a text of no kind');
+  await expect(validate).rejects.toThrow('page.blocks[](price-list).note is a text without a kind');
 });

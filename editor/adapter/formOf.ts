@@ -118,7 +118,7 @@ function groupIn({ options }: Field & { structure: 'union' }, name: string): Sch
     fields.some(({ structure }) => !/text|group/.test(structure))
   ) {
     throw new Error(
-      `The editor has no form for "${name}", which can be several kinds of value. Give it a kind of its own in schema/kinds.ts.`,
+      `The editor has no form for "${name}", which can be several kinds of value. Add a separate kind for it in schema/kinds.ts.`,
     );
   }
   return group.fields;

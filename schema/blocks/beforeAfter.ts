@@ -20,8 +20,8 @@ export const beforeAfter = defineBlock('before-after', {
       .meta({ description: 'The line drawing above the right heading.' }),
     pair: z
       .strictObject({
-        before: picture(1136, 'The photo of today.', pairPlace),
-        after: picture(1136, 'The photo when the work is done.', pairPlace),
+        before: picture(1136, 'The photo taken before the work.', pairPlace),
+        after: picture(1136, 'The photo taken after the work.', pairPlace),
       })
       .optional()
       .meta({

@@ -31,7 +31,7 @@ export const cardGrid = defineBlock('card-grid', {
               40,
               'A few words that stand out, such as "Under 10 seconds".',
             ).optional(),
-            features: lines(6, 'Short points with ticks.').optional(),
+            features: lines(6, 'Short points with check marks.').optional(),
             ctaText: ctaText.optional().register(hasDefault, { instead: 'the title' }),
             href: href.optional(),
           })

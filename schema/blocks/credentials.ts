@@ -22,7 +22,7 @@ export const credentials = defineBlock('credentials', {
             name: text(80, 'The name. If there is a logo, screen readers read the name instead.'),
             logo: picture(
               logoWidth,
-              'Replaces the name: best an SVG, or a PNG with a transparent background, without empty space around it. It is decorative.',
+              'Replaces the name: ideally an SVG, or a PNG with a transparent background, without empty space around it. It is decorative.',
             ).optional(),
             logoOnDark: picture(
               logoWidth,
@@ -33,7 +33,7 @@ export const credentials = defineBlock('credentials', {
             plate: flag().meta({
               title: 'Stays on a white plate',
               description:
-                'For a logo without a light version: the white plate in the dark theme is right.',
+                'For a logo without a light version: confirms the white plate in the dark theme.',
             }),
             number: text(60, 'The number, such as "License 12345".').optional(),
             description: text(160, 'A sentence about the credential.').optional(),

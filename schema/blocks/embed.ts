@@ -45,14 +45,14 @@ export const embed = defineBlock('embed', {
     subheadline: subheadline.optional(),
     source: z.enum(['lead-form', 'blog']).register(elsewhere, { field: 'url' }).optional().meta({
       description:
-        'The form or blog of the site settings. A block has a source, an address or code.',
+        'The form or blog in the site settings. A block has a source, an address or code.',
     }),
     url: frameAddress(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/frame-url', 2000)
       .optional()
       .meta({
         title: 'Address',
         description:
-          'The address of a video, map, post or form: as the browser shows it for a video, or from the provider’s iframe.',
+          'The address of a video, map, post or form: for a video, the one in the browser, otherwise the one in the provider’s iframe.',
         examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
       }),
     code: z

@@ -3,7 +3,8 @@ import { drawing, headline, icon, marks, subheadline, text } from '../fields.ts'
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
-  description: 'A headline with a ticked list beside it: benefits, industries, what is included.',
+  description:
+    'A headline next to a list with check marks: benefits, industries, what is included.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

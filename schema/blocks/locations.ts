@@ -3,7 +3,7 @@ import { defineBlock } from './define.ts';
 
 export const locations = defineBlock('locations', {
   description:
-    'The locations of the site settings, each with address, directions, phone, hours and region. Without any: the company’s address and hours.',
+    'The locations in the site settings, each with address, directions, phone, hours and region. Without any: the company’s address and hours.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

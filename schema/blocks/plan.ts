@@ -77,7 +77,7 @@ const item = z.strictObject({
       }),
     })
     .optional()
-    .meta({ description: 'The area it covers, drawn as a circle or cone in light blue.' }),
+    .meta({ description: 'The area it covers, drawn as a circle or cone in a light brand color.' }),
   accent: flag().meta({
     description: 'Whether its number is highlighted. Default: no.',
   }),

@@ -30,7 +30,7 @@ export const timeline = defineBlock('timeline', {
               description: 'How long it takes. Default: a moment.',
             }),
             accent: flag().meta({
-              description: 'Whether its mark is orange. Default: no.',
+              description: 'Whether its mark has the button color. Default: no.',
             }),
           })
           .meta({ title: 'Event' }),

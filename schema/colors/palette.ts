@@ -46,7 +46,7 @@ let latest: { key: string; palette: Palette } | undefined;
 
 function makePalette(colors: readonly string[]): Palette {
   const [own, accent, tint] = inRoles(colors.map(oklchOf), (color) => color);
-  if (!own) throw new Error('A palette is made of one color at least.');
+  if (!own) throw new Error('A palette needs at least one color.');
   const brand = brandOf(own, accent, tint);
   return {
     light: { ...makeColors(lightTones, brand), 'band-line': bandLine.light },
@@ -119,7 +119,7 @@ function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]):
   const made = new Map<string, string>();
   const madeOne = (name: ColorName) => {
     const color = made.get(name);
-    if (color === undefined) throw new Error(`The color ${name} is used before it is made.`);
+    if (color === undefined) throw new Error(`The color ${name} is used before it is defined.`);
     return color;
   };
   for (const name of colorNames) {
@@ -144,7 +144,7 @@ function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string
       if (passes(hex)) return hex;
     }
   }
-  throw new Error(`No lightness of the color ${name} has its contrast.`);
+  throw new Error(`No lightness of the color ${name} has enough contrast.`);
 }
 
 /** The pairs with too little contrast, and their contrast. With `name`, only the pairs with this color. */

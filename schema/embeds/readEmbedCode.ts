@@ -44,7 +44,7 @@ export function withTitle(read: ShownCode): ShownCode & { title: string } {
 export function readEmbedCode(pasted: string): EmbedCode {
   if (pasted.length > maxPastedLength) return { says: tooLong };
   const text = decoded(pasted.trim());
-  if (text === '') return { says: 'Paste the code or the address of your provider.' };
+  if (text === '') return { says: 'Paste the code or link from your provider.' };
   const elements = elementsOf(text);
   if (elements.length === 0) {
     const refusal = refusalOf([text]);
@@ -273,7 +273,7 @@ function codeOf(
   });
   const isAlone = elements.every(({ name }) => ['script', 'link', 'style'].includes(name));
   if (isHelper && isAlone) {
-    return { says: 'This is only the script of the code. Copy the whole code of your provider.' };
+    return { says: 'This is only the script. Copy the whole code from your provider.' };
   }
   const code = secure(text, sources);
   if (code.length > maxCodeLength) return { says: tooLong };
@@ -363,4 +363,4 @@ const noAddress =
 const notSecure =
   'The address starts with http://, and browsers do not show that in a page. Ask your provider for an address that starts with https://.';
 const nothingToShow =
-  'This code has neither an address nor a script. Copy the whole code of your provider, or an address that starts with https://.';
+  'This code has neither an address nor a script. Copy the whole code from your provider, or an address that starts with https://.';

@@ -14,4 +14,4 @@ export const address: z.ZodType<Address, Address> = z
       .optional(),
     postalCode: text(12, 'The postal code.').meta({ examples: ['00000'] }),
   })
-  .meta({ description: 'The street address. Texts show it as {address} and {city}.' });
+  .meta({ description: 'The street address. {address} and {city} in a text show it.' });

@@ -37,11 +37,11 @@ test.each([
   [{ provider: 'GA4' }, google],
   [
     { provider: 'umami', id: 'G-AB12CD34EF' },
-    '"G-AB12CD34EF" is an ID of Google Analytics, not of Umami. Write an Umami website ID.',
+    '"G-AB12CD34EF" is an ID from Google Analytics, not from Umami. Write an Umami website ID.',
   ],
   [
     { provider: 'plausible', id: 'UA-12345-1' },
-    '"UA-12345-1" is an ID of Google Analytics, not of Plausible. Remove it, or write a Plausible domain.',
+    '"UA-12345-1" is an ID from Google Analytics, not from Plausible. Remove it, or write a Plausible domain.',
   ],
   [{ provider: 'plausibel' }, '"plausibel" is not one of the choices. Did you mean "plausible"?'],
   [
@@ -75,18 +75,18 @@ test.each([
   ],
   [
     { provider: 'umami', id: '<script defer>' },
-    '"<script defer>" is not an ID of a statistics provider. Copy the domain, ID, code or token from the provider. Example: example.com.',
+    '"<script defer>" is not an ID from a statistics provider. Copy the domain, ID, code or token from the provider. Example: example.com.',
   ],
   [
     { provider: 'umami', id: `<script data-website-id="${uuid}">` },
-    `"<script data-website-id="94db1cb1-74f4-4a40-ad6c-96236267…" is not an ID of a statistics provider. Did you mean "${uuid}"?`,
+    `"<script data-website-id="94db1cb1-74f4-4a40-ad6c-96236267…" is not an ID from a statistics provider. Did you mean "${uuid}"?`,
   ],
   [
     {
       provider: 'goatcounter',
       id: '<script data-goatcounter="https://piano.goatcounter.com/count">',
     },
-    '"<script data-goatcounter="https://piano.goatcounter.com/c…" is not an ID of a statistics provider. Did you mean "piano"?',
+    '"<script data-goatcounter="https://piano.goatcounter.com/c…" is not an ID from a statistics provider. Did you mean "piano"?',
   ],
   [
     { provider: 'umami' },

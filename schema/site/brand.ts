@@ -22,7 +22,7 @@ export const brand = z
   .strictObject({
     logo: brandPicture(
       { ...logoSize, isRead: true },
-      'The logo with the name, for a light background: best an SVG, or a PNG with a transparent background, without empty space around it. Without it, pages show the mark or initials and the company name.',
+      'The logo with the name, for a light background: ideally an SVG, or a PNG with a transparent background, without empty space around it. Without it, pages show the mark or initials and the company name.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/logo.svg' }] }),
@@ -38,11 +38,11 @@ export const brand = z
     plate: flag().meta({
       title: 'The logo stays on a white plate',
       description:
-        'For a logo without a light version: the white plate in the dark theme and the footer is right.',
+        'For a logo without a light version: confirms the white plate in the dark theme and the footer.',
     }),
     mark: brandPicture(
       { minimum: markSide },
-      'The square logo without the name, best an SVG: the icon in browser tabs, bookmarks and on phones, and before the name if there is no logo. Default: the initials in the brand colors.',
+      'The square logo without the name, ideally an SVG: the icon in browser tabs, bookmarks and on phones, and before the name if there is no logo. Default: the initials in the brand colors.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/mark.svg' }] }),

@@ -40,7 +40,7 @@ export function newSite(folder: string, company: string): Map<string, string> {
         {
           type: 'hero',
           headline: 'Talk to {company}',
-          subheadline: 'By phone, by mail or with the form: choose what suits you.',
+          subheadline: 'By phone, by email or with the form: choose what suits you.',
           ctaText: 'Send a Message',
           href: `#${formId}`,
           phone: 'main',

@@ -19,7 +19,7 @@ test('copies a phone number and confirms it with a toast', async () => {
   await renderBlock({ type: 'card-grid', items: [card] });
   await user.click(screen.getByRole('button', { name: `Copy ${site.phones.main}` }));
   expect(await navigator.clipboard.readText()).toBe(site.phones.main);
-  expect(said).toHaveBeenCalledWith({ kind: 'success', message: `${site.phones.main} is copied.` });
+  expect(said).toHaveBeenCalledWith({ kind: 'success', message: `${site.phones.main} copied.` });
   end();
 });
 

@@ -73,6 +73,6 @@ function rulesOf(place: string, text: string): string {
 function expectCompiled(place: string, selector: string): void {
   if (!selector.replaceAll(/\[[^\]]*\]|\\./g, '').includes('&')) return;
   throw new Error(
-    `${place}: the build cannot compile the selector "${selector}". It has a second "&" inside of parentheses. Write one there; "&[class]" weighs as much as "&&".`,
+    `${place}: the build cannot compile the selector "${selector}". It has a second "&" inside parentheses, where only one is allowed. "&[class]" has the same specificity as "&&".`,
   );
 }

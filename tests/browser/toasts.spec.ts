@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .locator('footer')
       .getByRole('button', { name: `Copy ${site.phones.main}` })
       .click();
-    const toast = page.getByText(`${site.phones.main} is copied.`);
+    const toast = page.getByText(`${site.phones.main} copied.`);
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phones.main);
     const [, lightness = 0] = await toast.evaluate((element) => {

@@ -46,7 +46,7 @@ export const fields = {
   rules: {
     'embed-content': {
       about:
-        'The block "embed" shows one thing: the form or blog of the site settings, an address, or the code of a provider.',
+        'The block "embed" shows one thing: the form or blog from the site settings, an address, or the code of a provider.',
     },
     empty: {
       about:
@@ -199,7 +199,7 @@ export const fields = {
       `Did you mean ${anyOf(meant, 'and')}?`,
     ],
     'unknown-field/analytics-address': ({ provider }: { provider: string }) => [
-      `${provider} does not run on other servers.`,
+      `${provider} runs only on its own servers.`,
       'Remove the address.',
     ],
     'unknown-field/block': () => [
@@ -252,7 +252,7 @@ export const fields = {
     ],
     'wrong-format': ({ message }: { message: string }) => [message],
     'wrong-format/analytics': format(
-      'an ID of a statistics provider',
+      'an ID from a statistics provider',
       'Copy the domain, ID, code or token from the provider. Example: example.com.',
     ),
     'wrong-format/analytics-address': format(
@@ -265,7 +265,7 @@ export const fields = {
       what,
       isOptional,
     }: Written & { name: string; what: string; isOptional: boolean }) => [
-      `${quoted(written)} is an ID of Google Analytics, not of ${name}.`,
+      `${quoted(written)} is an ID from Google Analytics, not from ${name}.`,
       isOptional ? `Remove it, or write ${what}.` : `Write ${what}.`,
     ],
     'wrong-format/analytics-id': ({
@@ -347,7 +347,7 @@ export const fields = {
     'wrong-format/language': format('a language code', 'Example: en-US.'),
     'wrong-format/link': format(
       'a valid link',
-      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or email address of the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
+      'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or email address from the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
     ),
     'wrong-format/name': format(
       'a valid name',

@@ -44,7 +44,7 @@ export const file = {
     ],
     'too-large/deep': () => [
       `Brackets are nested more than ${maxDepth} levels deep here.`,
-      'Remove some of them. No page needs so many.',
+      'Remove some of them. No page needs that many.',
     ],
     'too-large': () => [
       'The file is larger than 1 MB.',

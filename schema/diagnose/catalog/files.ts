@@ -49,7 +49,7 @@ export const files = {
       names.length === 1 ? 'Use it, or remove the file.' : 'Use them, or remove the files.',
     ],
     'unused-file/placeholders': ({ names }: { names: readonly string[] }) => [
-      `No page shows these placeholders any more: ${listed(names.map(quoted))}.`,
+      `No page shows these placeholders anymore: ${listed(names.map(quoted))}.`,
       'Remove the files.',
     ],
     'unused-file/download': ({

@@ -9,7 +9,7 @@ export const launch = {
   rules: {
     'demo-frame': {
       severity: 'launch',
-      about: 'The form and the blog of a new site are demonstrations.',
+      about: 'The form and the blog of a new site are only demos.',
     },
     'example-text': {
       severity: 'warning before launch',
@@ -34,7 +34,7 @@ export const launch = {
   },
   sentences: {
     'demo-frame': ({ text }: Text) => [
-      `${quoted(text)} is a demonstration.`,
+      `${quoted(text)} is only a demo.`,
       'Write the address that your provider gave you. If the field is optional, you can remove it.',
     ],
     'example-text': () => ['This is still the example text.', 'Write your own text.'],
@@ -61,7 +61,7 @@ export const launch = {
       'Write an address that visitors can open.',
     ],
     'placeholder/phone': ({ number }: { number: string }) => [
-      `${number} is a number for examples. Nobody answers it.`,
+      `${number} is an example number. Nobody answers it.`,
       'Write your own number.',
     ],
     'placeholder/port': ({ text }: Text) => [

@@ -42,7 +42,7 @@ export const pictures = {
   },
   sentences: {
     'cropped-picture': ({ percent, better }: { percent: number; better: string }) => [
-      `Only ${percent} % of this photo is visible here.`,
+      `Only ${percent}% of this photo is visible here.`,
       `Set the focus point that stays in view, or use ${better} photo.`,
     ],
     'live-text': () => [
@@ -88,7 +88,7 @@ export const pictures = {
       'Start with what the picture shows.',
     ],
     'weak-alt/repeated': () => [
-      'Another picture of this page has the same alt text.',
+      'Another picture on this page has the same alt text.',
       'Describe what only this picture shows.',
     ],
   },

@@ -61,8 +61,7 @@ export const site = {
         'Text and buttons need enough contrast (WCAG 2.2 AA). A brand color with too little is shown darker.',
     },
     'broken-link': {
-      about:
-        'Links lead to a page, the id of a block, or a phone number or email address of the site settings.',
+      about: 'The page, block, phone number or email address that a link leads to must exist.',
     },
     'code-in-text': {
       about: 'Visitors would read the code as text. Use an embed block.',
@@ -74,7 +73,7 @@ export const site = {
     'different-labels': {
       severity: 'warning',
       about:
-        'Buttons that do the same have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
+        'Buttons that do the same thing have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
     },
     'block-id': {
       about:
@@ -84,7 +83,7 @@ export const site = {
       about: 'Search engines show the title and description, so each page needs different ones.',
     },
     'half-button': {
-      about: 'A button needs a text and a link.',
+      about: 'A button needs text and a link.',
     },
     'heading-order': {
       severity: 'warning',
@@ -115,7 +114,7 @@ export const site = {
     },
     'unknown-fact': {
       about:
-        'A name in braces, such as {city}, stands for a fact of the site settings. Texts have no other braces, and facts contain no other facts.',
+        'A name in braces, such as {city}, stands for a fact in the site settings. Texts have no other braces, and facts contain no other facts.',
     },
     'unknown-language': {
       severity: 'warning',
@@ -147,7 +146,7 @@ export const site = {
       'Keep the color, or choose a darker one, which is shown unchanged.',
     ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
-      `No block of ${page || 'this page'} has the name for links "${anchor}".`,
+      `No block on ${page || 'this page'} has the name for links "${anchor}".`,
       choose(meant === undefined ? [] : [meant], names),
     ],
     'broken-link/email': ({ name, meant, names }: Contact) => [
@@ -187,11 +186,11 @@ export const site = {
       'Your connection or the site may be down. Open the link yourself; if it still fails, change it.',
     ],
     'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
-      `Buttons of this page that lead to ${href} have ${labels.length} texts: ${anyOf(labels, 'and')}.`,
+      `Buttons on this page that lead to ${href} have ${labels.length} different texts: ${anyOf(labels, 'and')}.`,
       'Use the same text for all of them.',
     ],
     'block-id/duplicate': ({ id }: { id: string }) => [
-      `Another block of this page already has the name for links "${id}".`,
+      `Another block on this page already has the name for links "${id}".`,
       'Choose another name.',
     ],
     'duplicate-path': ({ path, title }: Path & { title: string }) => [
@@ -283,7 +282,7 @@ export const site = {
       'Say what only this page offers.',
     ],
     'required-pages': ({ path }: Path) => [
-      `There is no page "${path}". Visitors see it when an address does not exist.`,
+      `There is no page "${path}", which visitors see when an address does not exist.`,
       `Add a page with the address "${path}".`,
     ],
     'required-pages/home': ({ path }: Path) => [
@@ -311,7 +310,7 @@ export const site = {
       'Choose another address.',
     ],
     'reserved-path/index': ({ path }: Path) => [
-      `On most hosts, "${path}" is another name of the page above it.`,
+      `On most hosts, "${path}" is another name for the page above it.`,
       'Choose another address.',
     ],
     'reserved-path/version': ({ path }: Path) => [
@@ -331,7 +330,7 @@ export const site = {
       near.length > 0 ? didYouMean(near) : 'Only warnings can be switched off.',
     ],
     'unknown-fact': ({ written, near }: Near & { written: string }) => [
-      `${written} is not a fact of the site settings.`,
+      `${written} is not a fact in the site settings.`,
       near.length > 0
         ? `Did you mean ${near.map((name) => `{${name}}`).join(' or ')}?`
         : 'Add the fact, or remove the braces.',

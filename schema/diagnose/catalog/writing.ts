@@ -53,14 +53,14 @@ export const writing = {
     comment: () => ['JSON cannot contain comments.', 'Remove it. Keep notes in a separate file.'],
     'invisible-character': () => ['This text contains an invisible character.', 'Remove it.'],
     'invisible-character/line-end': () => [
-      'A text cannot continue on the next line.',
+      'Text cannot continue on the next line.',
       'Put it on one line.',
     ],
     'invisible-character/space': () => [
       'This text contains an invisible character.',
       'Replace it with a space.',
     ],
-    'invisible-character/tab': () => ['A text cannot contain a tab.', 'Replace it with a space.'],
+    'invisible-character/tab': () => ['Text cannot contain a tab.', 'Replace it with a space.'],
     'comma/doubled': () => ['There is an extra comma.', 'Remove it.'],
     'duplicate-key': ({ name }: { name: string }) => [
       `"${name}" appears twice here.`,

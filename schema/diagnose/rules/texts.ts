@@ -26,7 +26,7 @@ function inEach(
   ];
 }
 
-/** Buttons of one page that do the same but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
+/** Buttons on one page that do the same thing but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
 const differentLabels: DocumentRule = {
   name: 'different-labels',
   check: ({ pages }) =>
