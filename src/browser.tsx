@@ -101,7 +101,7 @@ started.then(rememberStarted, (error) => {
   if (window.early?.onCodeFailed()) return;
   loadOnHistory();
   // The prerendered page is readable and its links work.
-  console.warn('Not all of the page loaded. It works as without script.', error);
+  console.warn('Not all of the page loaded. It works as it does without scripts.', error);
 });
 
 /** Called once the code has loaded. If code fails to load on a later page, the early script may reload once more. */

@@ -29,7 +29,7 @@ export function connectToDevServer(
       'position:fixed;inset:0 0 auto;z-index:100;max-height:100vh;overflow:auto;box-shadow:0 8px 40px #0006';
     overlay.attachShadow({ mode: 'open' }).innerHTML = problemsMarkup(
       diagnostics,
-      'The page below is the last good one. It follows when the document is fixed and saved.',
+      'The page below is the last good one. It updates after you fix and save the document.',
     );
     document.body.append(overlay);
   });

@@ -12,7 +12,7 @@ async function withoutActivation(page: Page): Promise<void> {
 }
 
 test.describe('blocked storage', () => {
-  test.use({ allowed: /status of 404|works as without script/ });
+  test.use({ allowed: /status of 404|without script/ });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

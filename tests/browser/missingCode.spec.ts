@@ -24,7 +24,7 @@ function loadsOf(page: Page): string[] {
 }
 
 test.describe('code that is missing after a new build', () => {
-  test.use({ allowed: /status of 404|works as without script/ });
+  test.use({ allowed: /status of 404|without script/ });
 
   test('turns navigation into a full page load, and does not retry forever', async ({ page }) => {
     await withoutActivation(page);
