@@ -41,7 +41,7 @@ export type DocumentOrText = Group | string;
 
 const document = z.custom<DocumentOrText>(
   (value) => typeof value === 'string' || (isGroup(value) && isNestedUpTo(maxDepth, value)),
-  'A document is a group of fields, and no deeper than a page can be, or the text of its file.',
+  'A document is the text of its file, or a group of fields that is not nested more deeply than a page can be.',
 );
 /** The name of a file in the list of pages: "faq.json". The server opens no other file. */
 const name = z.string();

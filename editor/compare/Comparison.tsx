@@ -74,7 +74,7 @@ export function Comparison({ title, name, before, after, replace, onClose, child
     setResult(
       replace?.(withoutChanges(name, old, now, reverted))
         ? `Reverted: ${words}. Undo restores ${reverted.length === 1 ? 'it' : 'them'}.`
-        : 'This change can’t be reverted by itself because the page would have errors.',
+        : 'This change can’t be reverted on its own because the page would have errors.',
     );
 
   return (

@@ -61,7 +61,7 @@ export async function upload(
     await prepare();
     if (controller.signal.aborted) return;
     const name = address.slice(address.lastIndexOf('/') + 1);
-    const words = isKnown ? `This file already exists as ${name}.` : `${name} is added.`;
+    const words = isKnown ? `This file already exists as ${name}.` : `${name} added.`;
     if (write(() => address)) return record(key, { state: 'added', words, address });
     record(key);
     tell(

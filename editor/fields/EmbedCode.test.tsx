@@ -9,7 +9,7 @@ const youtube =
   '<iframe width="560" height="315" src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>';
 const area = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', {
-    name: 'Paste the code or the address of your provider',
+    name: 'Paste the code or link from your provider',
   });
 
 /** Pastes a text. Returns whether the browser would insert it. */

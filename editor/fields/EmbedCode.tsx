@@ -89,7 +89,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
   return (
     <Code>
       <Label as="label">
-        <span>Paste the code or the address of your provider</span>
+        <span>Paste the code or link from your provider</span>
         <TextInput
           as="textarea"
           rows={3}

@@ -64,7 +64,7 @@ test('a double click on Remove removes only one entry and focuses the next one',
   fireEvent.click(button('Remove /one'), { detail: 1 });
   fireEvent.click(button('Remove /two'), { detail: 2 });
   expect(froms(now)).toEqual(['/two', '/three']);
-  expect(said()).toContain('/one is removed. Undo brings it back.');
+  expect(said()).toContain('/one removed. Undo brings it back.');
   await waitFor(() => expect(document.activeElement).toBe(button('Remove /two')));
 });
 

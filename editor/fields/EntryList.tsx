@@ -197,7 +197,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       return button ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]');
     };
     onChange(entries.toSpliced(index, 1));
-    announce(`${labelOf(index)} is removed. Undo brings it back.`);
+    announce(`${labelOf(index)} removed. Undo brings it back.`);
   };
   const add = () => {
     focusIn(entries.length, isRow ? 0 : 1);

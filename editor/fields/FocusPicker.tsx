@@ -102,7 +102,7 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(x)}
-        aria-valuetext={`${percent(x)} % from the left, ${percent(y)} % from the top`}
+        aria-valuetext={`${percent(x)}% from the left, ${percent(y)}% from the top`}
         aria-describedby={id}
         onKeyDown={press}
         onPointerDown={(event) => {
@@ -115,8 +115,8 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
         <Point style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </Frame>
       <Small id={id}>
-        Click on what must stay in view where the picture is cropped, or move the point with the
-        arrow keys (with Shift in small steps; Home is the middle).
+        Click what must stay in view when the picture is cropped, or move the point with the arrow
+        keys (with Shift in small steps; Home is the middle).
       </Small>
       {crops.length > 0 && (
         <Crops role="group" aria-label="As the page crops it">

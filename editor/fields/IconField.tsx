@@ -132,7 +132,7 @@ function usedIcons(pages: readonly LinkedPage[]): IconName[] {
 function foundText(search: string, count: number): string {
   if (!search.trim()) return 'Type a word to see more icons.';
   if (count === 0) return 'No icons found. Try another word.';
-  return count > maxFound ? `${count} icons, the first ${maxFound} here` : amount(count, 'icon');
+  return count > maxFound ? `${count} icons, showing the first ${maxFound}` : amount(count, 'icon');
 }
 
 const Chosen = styled(Button)`

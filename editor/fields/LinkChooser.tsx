@@ -168,7 +168,7 @@ export function LinkChooser({
       <Popover
         store={combobox}
         sameWidth
-        aria-label={`${label}: what is found`}
+        aria-label={`${label}: results`}
         hidden={options.length === 0}
         autoFocusOnHide={false}
         // Keep the focus in the field.

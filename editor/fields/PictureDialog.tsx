@@ -89,7 +89,7 @@ export function PictureDialog({
               chosen={chosen}
               onChoose={({ src, uses }) => {
                 const alt = uses.find((use) => use.alt !== undefined)?.alt;
-                onChoose({ src, ...(alt !== undefined && { alt }) }, `${nameOf(src)} is chosen.`);
+                onChoose({ src, ...(alt !== undefined && { alt }) }, `${nameOf(src)} chosen.`);
               }}
             />
           ) : (
@@ -120,7 +120,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
       const { src, isKnown } = await sendPicture(file, name, signal);
       const words = isKnown
         ? `This picture already exists as ${nameOf(src)}.`
-        : `${nameOf(src)} is added.`;
+        : `${nameOf(src)} added.`;
       onChoose(
         { src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) },
         words,

@@ -53,7 +53,7 @@ const zone = () => screen.getByRole('group', { name: 'Drop a picture here, or pa
 
 test('arrow keys move the focus point within the picture, in small steps with Shift', () => {
   const onChange = show({ ...bench, focus: [0.02, 0.98] });
-  expect(slider().getAttribute('aria-valuetext')).toBe('2 % from the left, 98 % from the top');
+  expect(slider().getAttribute('aria-valuetext')).toBe('2% from the left, 98% from the top');
   press('ArrowLeft');
   press('ArrowDown');
   press('ArrowRight');
@@ -188,7 +188,7 @@ test.each(ways)('a %s file is added with a name made from its alt text', async (
     { name: 'uploadPicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
   ]);
   expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
-  expect(screen.getByText('a-room.jpg is added.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('a-room.jpg added.').getAttribute('role')).toBe('status');
 });
 
 test('an edited file name no longer follows the alt text', async () => {

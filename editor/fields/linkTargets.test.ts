@@ -85,7 +85,7 @@ test('shows a link in words, with facts filled in', () => {
     ['#lead-form', 'Opens the form'],
     [`tel:${phoneName}`, `Calls ${phone}`],
     [`whatsapp:${phoneName}`, `Opens WhatsApp with ${phone}`],
-    [`mailto:${emailName}`, `Writes to ${email}`],
+    [`mailto:${emailName}`, `Sends an email to ${email}`],
     ['/downloads/2026/price-list.pdf', 'File: 2026/price-list.pdf'],
     ['https://example.com/news', 'https://example.com/news'],
   ] as const) {

@@ -128,7 +128,7 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Targe
       contact(`tel:${name}`, `Calls ${phone}`, `Phone number: ${name}`, phone.replace(/\D/g, '')),
     ),
     ...Object.entries(emails).map(([name, email]) =>
-      contact(`mailto:${name}`, `Writes to ${email}`, `Email address: ${name}`),
+      contact(`mailto:${name}`, `Sends an email to ${email}`, `Email address: ${name}`),
     ),
     ...Object.entries(phones).flatMap(([name, phone]) => [
       // WhatsApp has no short numbers.

@@ -220,8 +220,8 @@ test('announces that pictures are loading, or why they cannot be loaded', async 
   fireEvent.click(grid.getByRole('button', { name: /^stage/ }));
   fireEvent.click(grid.getByRole('button', { name: /^hall/ }));
   expect(onChoose.mock.calls).toEqual([
-    [{ src: 'pictures/stage.jpg', alt: 'A stage' }, 'stage.jpg is chosen.'],
-    [{ src: 'pictures/hall.jpg' }, 'hall.jpg is chosen.'],
+    [{ src: 'pictures/stage.jpg', alt: 'A stage' }, 'stage.jpg chosen.'],
+    [{ src: 'pictures/hall.jpg' }, 'hall.jpg chosen.'],
   ]);
   cleanup();
   answer = async () => Response.json({ message: 'The disk is gone.' }, { status: 409 });

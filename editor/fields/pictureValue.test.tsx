@@ -46,7 +46,7 @@ test('shows the name of a picture without its folder', () => {
   expect(hint()).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
-    '50 % from the left, 50 % from the top',
+    '50% from the left, 50% from the top',
   );
 });
 
@@ -74,7 +74,7 @@ test.each([
     const { onChange } = show({ ...picture, ...(alt !== '' && { alt }) });
     await choose(/^hall/);
     expect(onChange.mock.calls).toEqual([[{ ...picture, alt: after }]]);
-    expect(screen.getByText('hall.jpg is chosen.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('hall.jpg chosen.').getAttribute('role')).toBe('status');
   },
 );
 

@@ -120,7 +120,7 @@ export function HealthPage({ overview, only }: Props) {
         onClose={close}
         work={async (signal) => {
           await change(signal);
-          const words = `${title} is changed and saved. The previous version is under its Versions. `;
+          const words = `${title} changed and saved. The previous version is under its Versions. `;
           await finish(close, words);
         }}
       >

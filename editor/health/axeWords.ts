@@ -17,7 +17,7 @@ const known: Record<string, Words> = {
     hint: 'Choose a darker or lighter brand color in the site settings.',
   },
   'link-in-text-block': {
-    words: 'This link differs from the text around it only by its color.',
+    words: 'This link differs from the text around it only in its color.',
     hint: 'Choose a brand color that differs more from black in the site settings.',
   },
   'link-name': {
@@ -60,7 +60,7 @@ const known: Record<string, Words> = {
     hint: 'Use fewer links side by side, or longer link texts.',
   },
   'html-lang-valid': {
-    words: 'The language of the site is not a valid one, so screen readers mispronounce its texts.',
+    words: 'The language of the site is not valid, so screen readers mispronounce its texts.',
     hint: 'Choose the language in the site settings.',
   },
   'duplicate-id-aria': {

@@ -21,7 +21,7 @@ export function showText(element: Element, text: string, facts: Facts): void {
     const chip = document.createElement('span');
     chip.setAttribute(factAttribute, name);
     chip.contentEditable = 'false';
-    chip.title = `The fact “${name}” of the site settings`;
+    chip.title = `The fact “${name}” from the site settings`;
     chip.textContent = withoutMarks(value);
     nodes.push(chip);
     last = index + written.length;

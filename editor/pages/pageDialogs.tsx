@@ -33,7 +33,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
     // If the dialog was closed, the user is doing something else by now.
-    if (signal.aborted) return tell(`“${title}” is created. It is in the list of pages.`);
+    if (signal.aborted) return tell(`“${title}” created. It is in the list of pages.`);
     location.hash = encodeURIComponent(name);
   };
   return (

@@ -97,7 +97,7 @@ export function PicturesPage() {
     run(async () => {
       const { src } = await ask('restorePicture', { id });
       await refresh();
-      setDone(`${nameOf(src)} is back.`);
+      setDone(`${nameOf(src)} restored.`);
     });
 
   const all = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];

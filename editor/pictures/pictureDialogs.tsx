@@ -62,7 +62,7 @@ type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file' };
 export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
   const work = async () => {
     await ask('removePicture', { src });
-    onDone(`${nameOf(src)} is removed. You can restore it below.`);
+    onDone(`${nameOf(src)} removed. You can restore it below.`);
   };
   return (
     <TaskDialog

@@ -255,7 +255,7 @@ function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
         <Muted>Everything you saved is published.</Muted>
       ) : (
         <ChangeList
-          title={`To be published: ${amount(outgoing.length, 'change')} of pages and pictures`}
+          title={`To be published: ${amount(outgoing.length, 'change')} to pages and pictures`}
           of="outgoing"
           changes={outgoing}
         />

@@ -161,7 +161,7 @@ test('duplicates the selected block and selects the duplicate', () => {
   press('Duplicate');
   expect(written(store).blocks).toEqual([hero, hero, stats, faq]);
   expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
-  expect(announce.mock.calls).toEqual([['Hero is duplicated.']]);
+  expect(announce.mock.calls).toEqual([['Hero duplicated.']]);
 });
 
 test('deletes the selected block only on the first click of a double click', () => {
@@ -172,7 +172,7 @@ test('deletes the selected block only on the first click of a double click', () 
   expect(types()).toEqual(['hero', 'faq']);
   expect(pressed()).toEqual(['Page']);
   // The notice has an Undo button.
-  expect(announce.mock.calls).toEqual([['Stats is deleted.', true]]);
+  expect(announce.mock.calls).toEqual([['Stats deleted.', true]]);
 });
 
 test('stores a copied block for other pages, or reports that the browser cannot', () => {
@@ -183,7 +183,7 @@ test('stores a copied block for other pages, or reports that the browser cannot'
   press('Copy for another page');
   vi.unstubAllGlobals();
   expect(announce.mock.calls).toEqual([
-    [expect.stringMatching(/^Stats is copied/)],
+    [expect.stringMatching(/^Stats copied/)],
     [expect.stringMatching(/^This browser cannot copy the block/)],
   ]);
 });

@@ -99,12 +99,12 @@ test('reports a deleted block with an Undo button until the next change', async 
   await show('x.json', page);
   press(/^Hero/);
   press('Delete');
-  expect(notices()).toContain('Hero is deleted.Undo');
+  expect(notices()).toContain('Hero deleted.Undo');
   fireEvent.click(
-    within(screen.getByText('Hero is deleted.').parentElement ?? document.body).getByRole('button'),
+    within(screen.getByText('Hero deleted.').parentElement ?? document.body).getByRole('button'),
   );
   expect(button(/^Hero/)).toBeTruthy();
-  expect(screen.queryByText('Hero is deleted.')).toBeNull();
+  expect(screen.queryByText('Hero deleted.')).toBeNull();
 });
 
 test('“Add a block” opens the picker, which can paste a copied block', async () => {
@@ -118,7 +118,7 @@ test('“Add a block” opens the picker, which can paste a copied block', async
   expect(screen.queryByRole('dialog')).toBeNull();
   const list = within(screen.getByRole('list', { name: 'Blocks of this page' }));
   expect(list.getAllByRole('button', { name: /^(?:Hero|Prose)/ })).toHaveLength(3);
-  expect(notices()).toContain('Prose is added as block 1.Undo');
+  expect(notices()).toContain('Prose added as block 1.Undo');
 });
 
 test('a link in the picker adds its block and focuses the missing name', async () => {

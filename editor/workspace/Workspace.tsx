@@ -71,7 +71,7 @@ export function Workspace({
         onPick={(block) => {
           close();
           store.dispatch({ type: 'insert', index, block });
-          announce(`${blockLabel(String(block.type))} is added as block ${index + 1}.`, true);
+          announce(`${blockLabel(String(block.type))} added as block ${index + 1}.`, true);
           const isUnnamed = block.type === 'embed' && !block.source && !block.title;
           // After the dialog has closed and the fields of the block are shown.
           if (isUnnamed) setTimeout(() => focusField(['blocks', index, 'title']));

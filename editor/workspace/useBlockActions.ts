@@ -27,21 +27,21 @@ export function useBlockActions() {
     duplicate: (index: number) =>
       withBlock(index, ({ key }, label) => {
         store.dispatch({ type: 'duplicate', key });
-        announce(`${label} is duplicated.`);
+        announce(`${label} duplicated.`);
       }),
     /** Copies a block, so that it can be pasted on another page. */
     copy: (index: number) =>
       withBlock(index, (block, label) =>
         announce(
           copyBlock(blockToDocument(block))
-            ? `${label} is copied. “Add a block” pastes it, here or on another page.`
+            ? `${label} copied. “Add a block” pastes it, here or on another page.`
             : 'This browser cannot copy the block because its storage is full or blocked.',
         ),
       ),
     remove: (index: number) =>
       withBlock(index, ({ key }, label) => {
         store.dispatch({ type: 'remove', key });
-        announce(`${label} is deleted.`, true);
+        announce(`${label} deleted.`, true);
       }),
     /** Opens the picker for a block to add below this one. */
     add: (index: number) => pickBlock(index + 1),

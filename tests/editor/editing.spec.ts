@@ -143,7 +143,7 @@ test('a block can be moved, duplicated and deleted, and each step undone', async
   await blocks(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
   await steps(page, 3);
-  const notice = page.getByRole('status').filter({ hasText: 'Banner is deleted.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Banner deleted.' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });

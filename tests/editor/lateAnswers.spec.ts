@@ -76,7 +76,7 @@ test('a file is added to the block that it was chosen for, even if it has moved 
   await expect(messages(page)).toContainText('Adding “Brochure.pdf” …');
   await page.getByLabel('Headline', { exact: true }).fill('Written while it was uploaded');
   await arrive();
-  await expect(messages(page)).toContainText('brochure.pdf is added.');
+  await expect(messages(page)).toContainText('brochure.pdf added.');
   await messages(page).getByRole('button', { name: 'Dismiss' }).click();
   const after: { blocks: Block[] } = await saved(page, 'home.json');
   const of = (type: string) => after.blocks.find((block) => block.type === type);

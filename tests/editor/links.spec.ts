@@ -93,7 +93,7 @@ test('a file from this computer can be chosen and downloaded, and Undo removes t
   const given = { name: 'Price list 2026.PDF', mimeType: 'application/pdf', buffer: file };
   await (await choose()).setFiles(given);
   await expect(link(page)).toHaveValue('File: price-list-2026.pdf');
-  await expect(page.getByText('price-list-2026.pdf is added.')).toBeVisible();
+  await expect(page.getByText('price-list-2026.pdf added.')).toBeVisible();
   await save(page);
   expect(changedLines()).toBe('1\t1\tpages-json/home.json');
   const { status, type, body } = await page.evaluate(async () => {

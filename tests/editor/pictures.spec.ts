@@ -52,7 +52,7 @@ test('a phone photo can be added, focused and saved, and the previous one remove
   await point.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(point).toHaveAttribute('aria-valuetext', '45 % from the left, 45 % from the top');
+  await expect(point).toHaveAttribute('aria-valuetext', '45% from the left, 45% from the top');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () =>
@@ -72,7 +72,7 @@ test('a phone photo can be added, focused and saved, and the previous one remove
   await isAccessible(page, 'main');
   await unused.getByRole('button', { name: 'Remove bench.jpg' }).click();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(page.getByRole('status')).toContainText('bench.jpg is removed');
+  await expect(page.getByRole('status')).toContainText('bench.jpg removed');
   expect(await readdir(path.join(site.content, 'pictures'))).toEqual([path.basename(src)]);
   await page.getByRole('button', { name: 'Restore bench.jpg' }).click();
   await expect(page.getByRole('status')).toContainText('bench.jpg is back');

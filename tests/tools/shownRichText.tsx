@@ -35,7 +35,7 @@ export function showRichText(start: readonly WrittenParagraph[], isSingle = fals
   return { now, dom, editor, choose, unmount };
 }
 
-export const toolbar = () => screen.getByRole('toolbar', { name: 'Format of Text' });
+export const toolbar = () => screen.getByRole('toolbar', { name: 'Formatting of Text' });
 /** A button of the toolbar of the text. */
 export const tool = (name: string) => within(toolbar()).getByRole('button', { name });
 /** A link of a document. */

@@ -84,7 +84,7 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
   ];
   return (
     <Buttons
-      aria-label={`Format of ${label}`}
+      aria-label={`Formatting of ${label}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
