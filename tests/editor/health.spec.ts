@@ -40,7 +40,7 @@ test('an error links to its field, and its button fixes it after confirmation', 
   const dialog = page.getByRole('dialog');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change and save' }).click();
-  await expect(page.getByRole('status').first()).toContainText('is changed and saved');
+  await expect(page.getByRole('status').first()).toContainText('changed and saved');
   await expect(finding).toHaveCount(0);
   expect(await read('faq.json')).toBe(before);
   const versions = await readdir(path.join(site.place, '.editor', 'versions', 'pages-json'));

@@ -75,7 +75,7 @@ test('a phone photo can be added, focused and saved, and the previous one remove
   await expect(page.getByRole('status')).toContainText('bench.jpg removed');
   expect(await readdir(path.join(site.content, 'pictures'))).toEqual([path.basename(src)]);
   await page.getByRole('button', { name: 'Restore bench.jpg' }).click();
-  await expect(page.getByRole('status')).toContainText('bench.jpg is back');
+  await expect(page.getByRole('status')).toContainText('bench.jpg restored');
   expect((await readdir(path.join(site.content, 'pictures'))).sort()).toEqual([
     'bench.jpg',
     path.basename(src),
