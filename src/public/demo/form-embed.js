@@ -1,1 +1,1 @@
-// Stands for the script that a form provider asks to put on the page while its form is shown.
+// An example of the script that a form provider wants on the page while its form is shown.

@@ -1,4 +1,4 @@
-// The demonstration form never sends: it says so.
+// The demo form sends nothing, and says so.
 document.getElementById('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const thanks = document.getElementById('thanks');

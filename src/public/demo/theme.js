@@ -1,6 +1,6 @@
-// Shows the theme that the visitor has chosen on the site, in a frame of it and as a page.
+// Uses the theme that the visitor has chosen on the site, both in a frame and as a separate page.
 function follow() {
-  // A page that is being left has no root element any more.
+  // A page that is being unloaded no longer has a root element.
   let theme = window.parent.document.documentElement?.dataset.theme;
   if (window.parent === window) {
     try {
@@ -13,5 +13,5 @@ function follow() {
 }
 
 follow();
-// The site stores a choice as soon as it shows it. An observer of the page around would keep this one alive for ever.
+// The site stores a choice immediately. An observer of the parent page would keep this page in memory forever.
 window.addEventListener('storage', follow);
