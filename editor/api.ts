@@ -347,7 +347,7 @@ export type Live = z.output<typeof live>;
 const health = z.object({
   /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems,
-  /** Content that must not go live: samples, examples, demonstrations. */
+  /** Content that must not go live: samples, examples, demos. */
   launch: problems,
   /** The hash of each file, for changes made from the report. */
   hashes: z.record(z.string(), z.string()),

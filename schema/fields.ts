@@ -364,7 +364,7 @@ export const marks = z.literal('none').meta({
   description: 'Removes check marks and crosses from lists where nothing is good or bad.',
 });
 
-/** A list of strings with a checkmark before each. */
+/** A list of strings with a check mark before each. */
 export function lines(maximum: number, description: string) {
   return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
 }

@@ -86,7 +86,7 @@ describe('the JSON Schemas for code editors', () => {
   });
 
   test.each([
-    ['a misspelt field', { headlin: 'x' }],
+    ['a misspelled field', { headlin: 'x' }],
     ['an unknown block type', { type: 'carousel' }],
     ['an empty text', { headline: ' ' }],
     ['a text that is too long', { headline: 'x'.repeat(71) }],

@@ -48,9 +48,9 @@ const mistakes: Mistake[] = [
     says: /headline/,
   },
   { name: 'comment', at: /",\n/g, make: () => '",  // note\n', says: /comments/ },
-  { name: 'misspelt field', at: /"headline":/g, make: () => '"headlin":', says: /"headlin"/ },
+  { name: 'misspelled field', at: /"headline":/g, make: () => '"headlin":', says: /"headlin"/ },
   {
-    name: 'misspelt block type',
+    name: 'misspelled block type',
     at: /"type": "hero"/g,
     make: () => '"type": "herro"',
     says: /"herro"/,

@@ -42,7 +42,7 @@ type Props = {
   before: State;
   after: State;
   /**
-   * Replaces the later state by another document, as one step. Returns whether it could. Omitted if nothing can be
+   * Replaces the later state with another document, as one step. Returns whether it could. Omitted if nothing can be
    * replaced.
    */
   replace?: ((document: unknown) => boolean) | undefined;

@@ -79,7 +79,7 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
     change(pasted);
     read(pasted);
   };
-  // In a code, Enter starts a new line.
+  // In provider code, Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.shiftKey && !event.nativeEvent.isComposing;
     if (event.key !== 'Enter' || !isPlain || !isLink(text)) return;

@@ -56,7 +56,7 @@ export function checkShape<Schema extends z.ZodType>(
 type Together = readonly [ShapeError, ...ShapeError[]];
 
 /**
- * Groups errors that share one message: misspelt names in one group of fields, or the same error in several entries of a list,
+ * Groups errors that share one message: misspelled names in one group of fields, or the same error in several entries of a list,
  * have one cause. Every other error gets a separate message.
  */
 function reportedTogether(errors: readonly ShapeError[]): Together[] {

@@ -1,4 +1,4 @@
-// Windows-1252, as which UTF-8 is often misread: "ö" becomes "Ã¶". Listed here because Node decodes it as Latin-1.
+// Windows-1252, which UTF-8 is often misread as: "ö" becomes "Ã¶". Listed here because Node decodes it as Latin-1.
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function byteOf(character: string): number {

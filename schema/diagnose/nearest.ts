@@ -24,7 +24,7 @@ function measured(word: string, candidates: readonly string[]): Measured[] {
     .sort((a, b) => a.steps - b.steps);
 }
 
-/** The candidates that a misspelt word most likely means: those with the smallest edit distance. */
+/** The candidates that a misspelled word most likely means: those with the smallest edit distance. */
 export function nearestAll(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
   if (same !== undefined) return [same];
@@ -60,7 +60,7 @@ export function onlyOne<Entry>(entries: readonly Entry[]): Entry | undefined {
   return entries.length === 1 ? entries[0] : undefined;
 }
 
-/** The one candidate that a misspelt word most likely means; undefined if there is none, or several are equally near. */
+/** The one candidate that a misspelled word most likely means; undefined if there is none, or several are equally near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
   const [name, ...others] = nearestAll(word, candidates);
   return others.length === 0 ? name : undefined;

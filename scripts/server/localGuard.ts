@@ -108,7 +108,10 @@ export function localGuard(): Plugin {
   };
 }
 
-/** Replaces an address that is not a path, on which Vite's listeners would throw and end the process, by one that they reject. */
+/**
+ * Replaces an address that is not a path with one that Vite's listeners reject. The original would make them throw, which ends
+ * the process.
+ */
 function refuseUnreadable(httpServer: HttpServer): void {
   for (const event of ['request', 'upgrade']) {
     httpServer.prependListener(event, (request: IncomingMessage) => {

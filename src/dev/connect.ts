@@ -9,7 +9,7 @@ const overlayTag = 'site-problems';
 
 /**
  * In dev: shows saved documents immediately, and their errors in an overlay over the last valid page. `started` resolves with what
- * the page shows first, for the server to send what was saved in the meantime.
+ * the page shows first, so that the server can send what was saved in the meantime.
  */
 export function connectToDevServer(
   documents: Documents,

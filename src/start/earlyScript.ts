@@ -44,8 +44,8 @@ addEventListener('load', () => setTimeout(start, 1000));
 
 // A page whose code fails to load is reloaded once, because a cached page may refer to code that a new build has replaced. It is
 // not reloaded if that was tried before, storage is blocked, the browser is offline, or the visitor has interacted with it. Then
-// it works as without JavaScript: `data-plain` is set for styles, the content of `noscript.plain` is added to the head, and a
-// kept click on a link is followed.
+// it works as it does without JavaScript: `data-plain` is set for styles, the content of `noscript.plain` is added to the
+// head, and a kept click on a link is followed.
 function onCodeFailed(): true | undefined {
   try {
     if (
@@ -67,7 +67,7 @@ function onCodeFailed(): true | undefined {
 }
 
 // Keeps a click on an element that needs JavaScript (`data-early`: a form link, an FAQ question, a gallery picture), and replays
-// it after hydration. If hydration takes more than five seconds, a link is followed as without JavaScript.
+// it after hydration. If hydration takes more than five seconds, a link is followed as it is without JavaScript.
 addEventListener(
   'click',
   (event) => {

@@ -33,8 +33,8 @@ export function describeIssues(
 const ofLists: ReadonlySet<string> = new Set(['out-of-range', 'wrong-kind']);
 
 /**
- * Reports each error once. A field with a misspelt name is not also reported as missing, and the fields of a misplaced block are
- * not reported. If a value breaks several rules, empty values and bounds take precedence over the order of the list.
+ * Reports each error once. A field with a misspelled name is not also reported as missing, and the fields of a misplaced block
+ * are not reported. If a value breaks several rules, empty values and bounds take precedence over the order of the list.
  */
 function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
   const renamed = new Set(

@@ -92,7 +92,7 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
 }
 
 /**
- * The icons that an everyday word or a misspelt name means. Prefixes of other icon sets, as in "fa-solid fa-phone", are ignored.
+ * The icons that an everyday word or a misspelled name means. Ignores prefixes of other icon sets, as in "fa-solid fa-phone".
  */
 function iconsFor(written: string): readonly string[] {
   const word = written.replace(/^(?:fa[a-z]? |fa-[a-z]+ )?(?:fa|lucide|bi|icon|mdi|ti)[-:]/, '');

@@ -112,7 +112,7 @@ const unusedFact: DocumentRule = {
     const { site, siteSource } = documents;
     const texts = textsOf(documents).flatMap((own) => own.texts);
     const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
-    // A misspelt name is a separate error, and the fact that it means is in use.
+    // A misspelled name is a separate error, and the fact that it means is in use.
     const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
     if (isMisspelt) return [];
     return Object.keys(site.facts ?? {})

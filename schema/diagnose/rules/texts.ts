@@ -227,7 +227,7 @@ function repeatedEntries(schema: Schema, document: object, source: SourceTree): 
   return found;
 }
 
-/** False for a price, a checkmark or a single word, which many entries have in common. */
+/** False for a price, a check mark or a single word, which many entries have in common. */
 function saysSomething(entry: unknown): boolean {
   if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
   return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');

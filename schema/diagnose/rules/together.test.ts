@@ -155,7 +155,7 @@ test('a site needs a page at exactly "/"', () => {
   expect(found?.id).toBe('required-pages/home');
 });
 
-test('reports all misspelt fields of a group as one error', () => {
+test('reports all misspelled fields of a group as one error', () => {
   const misspelt: Replacements = {
     'home.json': [
       ['"eyebrow"', '"eyebrows"'],

@@ -42,7 +42,7 @@ export async function inspectFont(data: Uint8Array): Promise<InspectedFont> {
 /** The maximum size of all tables of an unpacked font, in bytes. */
 const maxUnpackedBytes = 50_000_000;
 
-/** Whether the tables of a WOFF unpack to the sizes that it says: a megabyte can become a gigabyte (WOFF 1.0, 5). */
+/** Whether the tables of a WOFF unpack to the sizes that it states: a megabyte can become a gigabyte (WOFF 1.0, 5). */
 function isHonestWoff(data: Uint8Array): boolean {
   const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   try {

@@ -18,7 +18,7 @@ export async function isComplete(
   }
 }
 
-/** The maximum number of segments or boxes that are followed: 20 MB of tiny ones would take minutes. Photos have some dozen. */
+/** The maximum number of segments or boxes that are followed: 20 MB of tiny ones would take minutes. Photos have a few dozen. */
 const maxParts = 10_000;
 
 type Check = (handle: FileHandle, size: number) => Promise<boolean>;
