@@ -105,7 +105,7 @@ test('reports files that are not fonts or are damaged', async () => {
   expect(await inspectFont(whole.subarray(0, 5000))).toHaveProperty('problem');
 });
 
-test('a WOFF that unpacks to more than it says, or to too much, is damaged', async () => {
+test('reports a WOFF that unpacks to more than it states, or to too much, as damaged', async () => {
   const packed = deflateSync(Buffer.alloc(200_000_000));
   for (const unpacked of [200_000_000, 1000]) {
     const head = Buffer.alloc(64);
