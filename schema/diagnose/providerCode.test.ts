@@ -42,7 +42,7 @@ test('corrects the address of a provider that a frame cannot show', () => {
 
 test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
-  [script, /only the script of the code/],
+  [script, /only the script\. Copy/],
   ['<script>gtag("js", new Date())</script>', /does not belong in a block/],
 ])('rejects code without an address and says what to do: %s', (written, sentence) => {
   expect(sentencesFor(written)).toMatch(sentence);

@@ -98,7 +98,7 @@ test.each([
   ],
   [
     { provider: 'fathom', id: 'ABCDEFGH', address },
-    'Fathom does not run on other servers. Remove the address.',
+    'Fathom runs only on its own servers. Remove the address.',
   ],
   [
     { provider: 'umami', id: uuid, address: 'https://stats.piano.test/script.js' },

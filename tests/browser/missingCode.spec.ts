@@ -38,7 +38,7 @@ test.describe('code that is missing after a new build', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-    // The page itself needs the missing code, too. It retries once and then works as without scripts.
+    // The page itself needs the missing code, too. It retries once and then works as it does without scripts.
     await end;
     expect(loads.filter((path) => path === '/faq')).toHaveLength(2);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
