@@ -331,7 +331,7 @@ test.each<[string, string, RegExp]>([
   ['a profile', 'https://www.instagram.com/plumrye/', /but not profiles/],
   ['WhatsApp', 'https://wa.me/447700900123', /whatsapp:main/],
   ['a text', 'Come by for a tasting', /neither an address nor the code/],
-  ['a picture', '<img src="https://example.com/a.png">', /neither an address nor a script/],
+  ['a picture', '<img src="https://example.com/a.png">', /shows nothing in a page/],
   ['nothing', ' \n', /^Paste the code/],
 ])('explains what to do about %s', (_, pasted, sentence) => {
   expect(readEmbedCode(pasted)).toEqual({ says: expect.stringMatching(sentence) });

@@ -363,4 +363,4 @@ const noAddress =
 const notSecure =
   'The address starts with http://, and browsers do not show that in a page. Ask your provider for an address that starts with https://.';
 const nothingToShow =
-  'This code has neither an address nor a script. Copy the whole code from your provider, or an address that starts with https://.';
+  'This code shows nothing in a page. Copy the whole embed code from your provider, or only an address that starts with https://.';

@@ -23,7 +23,7 @@ export const launch = {
     placeholder: {
       severity: 'launch',
       about:
-        'Invented names, texts, addresses and numbers must not go live. Phone numbers such as 555-0100 to 555-0199 in North America are reserved for films and examples.',
+        'Invented names, texts, pictures, addresses and numbers must not go live. Phone numbers such as 555-0100 to 555-0199 in North America are reserved for films and examples.',
     },
     sample: {
       severity: 'launch',
@@ -63,6 +63,10 @@ export const launch = {
     'placeholder/phone': ({ number }: { number: string }) => [
       `${number} is an example number. Nobody answers it.`,
       'Write your own number.',
+    ],
+    'placeholder/picture': ({ text }: Text) => [
+      `${quoted(text)} is the placeholder of a new site.`,
+      'Use your own picture or drawing.',
     ],
     'placeholder/port': ({ text }: Text) => [
       `${quoted(text)} has a port, like a test server.`,

@@ -38,8 +38,12 @@ function inDocuments(
 /** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
   name: 'placeholder',
-  check: (documents) =>
-    inDocuments(documents, (text, path) => {
+  check: (documents) => {
+    const pictures = new Set(
+      documents.pictures?.filter((picture) => picture.isPlaceholder).map(({ src }) => src),
+    );
+    return inDocuments(documents, (text, path) => {
+      if (pictures.has(text)) return say('placeholder/picture', { text });
       if (path.length === 1 && path[0] === 'company' && isUnnamed(text)) {
         return say('placeholder/company');
       }
@@ -49,7 +53,8 @@ const placeholder: DocumentRule = {
       if (number !== undefined) return say('placeholder/phone', { number });
       const kind = placeholderIn(text, language, path.join('.') === 'url');
       return kind && say(`placeholder/${kind}`, { text });
-    }),
+    });
+  },
 };
 
 const demoFrame: DocumentRule = {

@@ -618,6 +618,27 @@ test('reports unused pictures in one warning, and unused placeholders in another
   expect(left).toHaveLength(1);
 });
 
+test('a placeholder of a new site blocks a launch wherever it is shown', () => {
+  const [settings, ...pages] = Array.from(site, ([name, text]) => ({ name, text })).sort(
+    (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
+  );
+  if (!settings) throw new Error('There is no site.json.');
+  const pictures = [
+    { src: 'pictures/bench.jpg', isVector: false, isPlaceholder: true as const },
+    { src: 'pictures/hall.jpg', isVector: false },
+  ];
+  const found = (launch: boolean) =>
+    diagnose(pages, settings, { launch, pictures }).diagnostics.flatMap(({ id, file, path }) =>
+      id === 'placeholder/picture' ? [`${file} ${path.at(-1)}`] : [],
+    );
+  const shown = pages.flatMap(({ name, text }) =>
+    Array.from(text.matchAll(/"src": "pictures\/bench\.jpg"/g), () => `${name} src`),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(found(true)).toEqual(shown);
+  expect(found(false)).toEqual([]);
+});
+
 test('reports a download without a link, and why another cannot be downloaded', () => {
   const [settings, ...others] = Array.from(site, ([name, text]) => ({ name, text })).sort(
     (a, b) => Number(a.name !== 'site.json') - Number(b.name !== 'site.json'),
