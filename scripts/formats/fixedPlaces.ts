@@ -13,6 +13,8 @@ export function formatFixedPlaces(places: readonly FixedPlace[]): string {
     .join('\n');
 }
 
+/** The start of a text, on one line. */
 function shown(text: string): string {
-  return visible(text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return visible(line.length > maxTextLength ? `${line.slice(0, maxTextLength)}…` : line);
 }

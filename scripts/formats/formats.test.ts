@@ -125,7 +125,7 @@ test('JSON has exactly the fields documented in docs/changing-code.md', () => {
 
 test('prints a fixed place on one short line', () => {
   const place = { file: 'a\n.json', line: 1, column: 2, rule: 'comment' };
-  expect(formatFixedPlaces([{ ...place, before: 'a\nb', after: 'x'.repeat(100) }])).toBe(
-    `fixed a\ufffd.json:1:2  comment  a\ufffdb -> ${'x'.repeat(60)}…`,
+  expect(formatFixedPlaces([{ ...place, before: 'a\r\n  b', after: 'x'.repeat(100) }])).toBe(
+    `fixed a\ufffd.json:1:2  comment  a b -> ${'x'.repeat(60)}…`,
   );
 });
