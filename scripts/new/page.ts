@@ -4,7 +4,7 @@ import { diagnose } from '../../schema/index.ts';
 import { readContent } from '../content/readContent.ts';
 import { fileNameFor, starter } from '../content/starter.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
-import { messageOf } from '../formats/report.ts';
+import { sentencesOf } from '../formats/report.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 
@@ -34,7 +34,7 @@ try {
     ({ file: place, severity, rule }) =>
       place === name && severity === 'error' && !(isSameFile && rule === 'same-document-name'),
   );
-  if (errors.length > 0) throw new Error(errors.map(messageOf).join('\n'));
+  if (errors.length > 0) throw new Error(errors.map(sentencesOf).join('\n'));
   await writeNewFile(file, text);
   console.log(
     `Wrote ${name}. Add your texts, then link to it: in site.json, under header.services for the`,
