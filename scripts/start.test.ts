@@ -15,7 +15,9 @@ test('npm start exits with 1 and serves nothing if a document has an error', asy
     await writeFile(file, text.replace('"type": "hero"', '"type": "heros"'));
     // An earlier build, which must not be served in place of the new one.
     await mkdir(dist ?? '');
-    await writeFile(path.join(dist ?? '', '404.html'), 'the last build');
+    for (const name of ['404.html', 'licenses.txt', 'version.json']) {
+      await writeFile(path.join(dist ?? '', name), 'the last build');
+    }
     const args = ['--content', content ?? '', '--dir', dist ?? '', '--port', '0'];
     const started = promisify(execFile)('node', ['--import', 'tsx', 'scripts/start.ts', ...args], {
       timeout: 120_000,

@@ -64,8 +64,10 @@ export function buildCache(folder: string): BuildCache {
     },
     async clean(maxBytes) {
       const names = await readdir(folder).catch(() => []);
+      // Any folder can be the cache, even one with other files.
+      const own = names.filter((name) => /\.(?:entry|tmp)$/.test(name));
       const found = await Promise.all(
-        names.map(async (name) => {
+        own.map(async (name) => {
           const file = path.join(folder, name);
           const { mtimeMs: used, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
           return { file, used, size };

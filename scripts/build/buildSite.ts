@@ -23,6 +23,7 @@ import { writeIcons } from './icons.ts';
 import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
+import { expectOutFolder } from './outFolder.ts';
 import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { writeBlockFiles } from './writeBlockFiles.tsx';
@@ -69,7 +70,7 @@ export type BuildResult = {
 
 /**
  * Builds a static site from a folder of documents. Only a complete new build replaces the last one. Rejects, and keeps the last
- * build, if a page cannot be rendered or a file cannot be read or written.
+ * build, if a page cannot be rendered, a file cannot be read or written, or the output folder has files that are not from a build.
  */
 export async function buildSite({
   content,
@@ -81,6 +82,7 @@ export async function buildSite({
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
   const start = performance.now();
+  await expectOutFolder(out, content);
   const key = await codeKey();
   const replacement = await prepareReplacement(out);
   const { fresh } = replacement;

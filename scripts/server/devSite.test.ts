@@ -162,7 +162,12 @@ async function openPage() {
     sent.push([event, ...paths].join(' '));
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  return { sent, close: () => socket.close() };
+  return {
+    sent,
+    show: (data?: unknown) =>
+      socket.send(JSON.stringify({ type: 'custom', event: 'site:shown', data })),
+    close: () => socket.close(),
+  };
 }
 
 test('sends an open page only what has changed', async () => {
@@ -195,6 +200,24 @@ test('sends an open page only what has changed', async () => {
       if (name === file && written === text) expected.push('site:pages /visit');
       await vi.waitFor(() => expect(sent).toEqual(expected), patient);
     }
+  } finally {
+    close();
+  }
+});
+
+test.each([
+  undefined,
+  null,
+  5,
+  [],
+  { page: null },
+  { page: { path: 5 } },
+  { site: {}, page: { path: 'x'.repeat(100_000) } },
+])('survives a page that reports showing %j', async (shown) => {
+  const { sent, show, close } = await openPage();
+  try {
+    show(shown);
+    await vi.waitFor(() => expect(sent).toEqual(['site:reload']), patient);
   } finally {
     close();
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { Page } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
-import type { StartedPage } from '../../src/shared/site.ts';
 import { previewOf } from '../../src/shown/showContent.ts';
 import { type ContentSource, folderSource } from '../content/contentSource.ts';
 import { isContentFile, serveContentFiles } from './contentFiles.ts';
@@ -26,14 +26,15 @@ export function serveLive(server: ViteDevServer, folder: string, source?: Conten
   });
   watchDocuments(server, path.resolve(folder), update);
   // A page that has just connected may show an earlier version.
-  server.ws.on('site:shown', async (shown: StartedPage, client) => {
+  server.ws.on('site:shown', async (shown: unknown, client) => {
     const { content, diagnostics } = await latest();
     if (!source && diagnostics.length > 0) client.send('site:problems', diagnostics);
     if (!content) return;
     const { site, pages } = previewOf(content);
-    const saved = pages.find((page) => page.path === shown.page.path);
-    if (!isSame(shown.site, visitorSite(site))) client.send('site:reload');
-    else if (saved && !isSame(shown.page, saved)) client.send('site:pages', [saved]);
+    const page = valueAt(shown, ['page']);
+    const saved = pages.find(({ path: route }) => route === valueAt(page, ['path']));
+    if (!isSame(valueAt(shown, ['site']), visitorSite(site))) client.send('site:reload');
+    else if (saved && !isSame(page, saved)) client.send('site:pages', [saved]);
   });
   server.middlewares.use(serveContentFiles(folder));
   return () => {

@@ -8,6 +8,10 @@ test.each([
   ["fatal: Unable to create '/x/.git/index.lock': File exists.", /^Another program is using/],
   ["error: cannot lock ref 'refs/heads/main'", /^Another program is using/],
   [
+    "cannot lock ref 'refs/heads/review/7': 'refs/heads/review' exists; cannot create 'refs/heads/review/7'",
+    /^The Git server has a branch “review”, .* start with “review\/”\. Ask a developer to rename it\.$/,
+  ],
+  [
     'fatal: Unable to access: Could not resolve host: host.test',
     /^The Git server is not responding/,
   ],
@@ -37,6 +41,7 @@ test.each([
   ['remote: Repository not found.', /^The address of this repository does not exist/],
   ['fatal: detected dubious ownership in repository', /belongs to another user/],
   ['error: file write error: No space left on device', /^The disk is full\.$/],
+  ['error: unable to create temporary file: Read-only file system', /^The disk is read-only\.$/],
   ['! [rejected] main -> main (non-fast-forward)', /^Somebody else published/],
 ])('explains %j', (printed, words) => {
   expect(gitWords(['--literal-pathspecs', 'push'], printed, false)).toMatch(words);

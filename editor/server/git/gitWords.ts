@@ -4,6 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)][] = [
   [/ENOENT/, 'Git is not installed on this computer. Ask a developer to install it.'],
   [
+    /'refs\/heads\/([^']+)' exists; cannot create/,
+    ([, branch]) =>
+      `The Git server has a branch “${branch}”, so it can’t have branches whose names start with “${branch}/”. Ask a developer to rename it.`,
+  ],
+  [
     /index\.lock|Unable to create '.*\.lock'|cannot lock ref|could not lock/i,
     'Another program is using this repository. Try again in a minute. If that does not help, ask a developer to remove the leftover lock file.',
   ],
@@ -52,6 +57,7 @@ const reasons: readonly [RegExp, string | ((found: RegExpMatchArray) => string)]
       }`,
   ],
   [/No space left on device/i, 'The disk is full.'],
+  [/Read-only file system/i, 'The disk is read-only.'],
   [
     /non-fast-forward|fetch first|stale info|\[rejected\]/i,
     'Somebody else published at the same moment. Try again.',

@@ -51,6 +51,19 @@ test('a review has the address that the host prints, and cannot be reverted', as
   );
 });
 
+test('explains why the host refuses the branch of a review, and builds once', async () => {
+  let builds = 0;
+  const anna = await editor('anna', {
+    build: async () => {
+      builds += 1;
+    },
+  });
+  await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
+  await git(site.host, 'branch', 'review');
+  await expect(anna.publish()).rejects.toThrow('The Git server has a branch “review”');
+  expect(builds).toBe(1);
+});
+
 test('a publication to another branch cannot be reverted', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');

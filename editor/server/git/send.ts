@@ -112,8 +112,10 @@ async function push(
     return (await git(args, { folder, hooks: true, maxMs: maxHookMs, both: true })).toString();
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
+    // Nobody else pushes to the new branch of a review.
+    if (branch !== at.target) throw error;
     // The answer may have been lost after the commit was accepted.
-    const now = branch === at.target ? await fetch(at).catch(() => undefined) : undefined;
+    const now = await fetch(at).catch(() => undefined);
     if (now !== undefined && (await isAncestor(commit, now))) return '';
     const isLate = /\[rejected\]|non-fast-forward|fetch first|cannot lock ref|failed to update ref/;
     if (isLate.test(error.printed)) return undefined;

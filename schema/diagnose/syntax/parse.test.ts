@@ -150,6 +150,7 @@ describe('reports one error', () => {
     ['a text over two lines of a Windows file', '["one\r\ntwo"]', 'invisible-character', 5],
     ['a comma at the start', '[, 1]', 'comma', 1],
     ['a name that is empty before a text without an end', '{"""a}', 'quotation-mark', 3],
+    ['the zeros of a power failure', `{"a": 1}${'\0'.repeat(4096)}`, 'stray-character', 8],
     ['hours without marks', '{"a": 10:00-13:00, "b": 1}', 'unquoted-text', 6],
     ['hours without their first mark', '{"a": 10:00-13:00", "b": 1}', 'quotation-mark', 6],
     ['hours without their last mark', '{"a": "10:00-13:00,\n"b": 1}', 'quotation-mark', 6],

@@ -15,6 +15,7 @@ const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
+const sameCharacters = /(.)\1*/suy;
 const maxFactNameLength = 60;
 // Values and names from program code, which visitors should never see.
 const codeWord = /^(?:None|nil|undefined|NaN|Infinity|new \w+\(?|[A-Z]+_[A-Z_]+)$/;
@@ -45,9 +46,11 @@ export function scanUnquoted(cursor: Cursor): void {
     return;
   }
   if (name === undefined) {
-    const stray = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-    problems.report(say('stray-character', { character: stray }), { offset, length: stray.length });
-    cursor.at += stray.length;
+    const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    // After a power failure, a file can end with thousands of null characters.
+    const { length: runLength } = cursor.match(sameCharacters) ?? character;
+    problems.report(say('stray-character', { character }), { offset, length: runLength });
+    cursor.at += runLength;
     return;
   }
   const place = { offset, length: name.length };

@@ -3,6 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+/** The name of the file with the version of a build. */
+export const versionFile = 'version.json';
+
 /**
  * Writes /version.json: the commit of the documents that a site is built from, and its time (ISO 8601, UTC). The editor compares
  * it to show when a publication is live. Two builds of a commit have the same file. Without git or a commit, the file is written
@@ -10,7 +13,7 @@ import { promisify } from 'node:util';
  */
 export async function writeVersion(out: string, content: string): Promise<void> {
   const version = await versionOf(content);
-  await writeFile(path.join(out, 'version.json'), `${JSON.stringify(version)}\n`);
+  await writeFile(path.join(out, versionFile), `${JSON.stringify(version)}\n`);
 }
 
 async function versionOf(content: string): Promise<{ commit?: string; time?: string }> {

@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { notFoundPath } from '../../schema/browser.ts';
+import { errorCode } from '../content/errorCode.ts';
+import { bundleFiles } from './bundledCode.ts';
+import { versionFile } from './hosting/writeVersion.ts';
+import { pageFile } from './pageFile.ts';
+
+/** Files that every build has. */
+const filesOfBuild = [pageFile(notFoundPath), bundleFiles.licenses, versionFile];
+
+/**
+ * Rejects if a build to a folder would delete files that are not from a build, or put its files among the documents. The folder
+ * may be missing, empty, or the last build.
+ */
+export async function expectOutFolder(out: string, content: string): Promise<void> {
+  const inContent = path.relative(path.resolve(content), path.resolve(out));
+  if (!path.isAbsolute(inContent) && inContent.split(path.sep)[0] !== '..') {
+    throw new Error(
+      `${out} is in the folder of documents, ${content}. Build to a folder outside it.`,
+    );
+  }
+  const names = await readdir(out).catch((error: unknown): string[] => {
+    if (errorCode(error) === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOTDIR') throw new Error(`${out} is not a folder.`);
+    throw error;
+  });
+  const isBuild = filesOfBuild.every((name) => names.includes(name)) && !names.includes('.git');
+  if (names.length === 0 || isBuild) return;
+  throw new Error(
+    `${out} has files that are not from a build, and a build would delete them. Build to another folder, or empty this one first.`,
+  );
+}
