@@ -28,7 +28,6 @@ const isLink = (href: string) =>
   }).success;
 const isForm = (src: string) =>
   siteSchema.safeParse({ ...site, leadForm: { ...site.leadForm, src } }).success;
-const _isSite = (url: string) => siteSchema.safeParse({ ...site, url }).success;
 
 describe('a link accepts addresses that a browser can open', () => {
   test.each([
