@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { contentReader } from './readContent.ts';
 
+const priceList = 'tests/fixtures/second-site/downloads/price-list.pdf';
 let folder: string;
 
 beforeEach(async () => {
@@ -23,6 +24,16 @@ const problemOf = async (name: string, content: string | Uint8Array) => {
   if (!file) throw new Error(`${name} is not read.`);
   return file.problem;
 };
+
+test('lists files by address, also in subfolders, and ignores system files', async () => {
+  await cp(priceList, path.join(folder, 'downloads/2026/prices.pdf'));
+  await put('.DS_Store', 'x');
+  await put('Thumbs.db', 'x');
+  await put('half.pdf.123.tmp', 'x');
+  expect(await read()).toEqual([
+    { address: '/downloads/2026/prices.pdf', bytes: expect.any(Number) },
+  ]);
+});
 
 test.each([
   ['a.pdf', '%PDF-1.7 …'],
