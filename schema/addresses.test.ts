@@ -28,7 +28,6 @@ const isLink = (href: string) =>
   }).success;
 const isForm = (src: string) =>
   siteSchema.safeParse({ ...site, leadForm: { ...site.leadForm, src } }).success;
-const isSite = (url: string) => siteSchema.safeParse({ ...site, url }).success;
 
 describe('a link accepts addresses that a browser can open', () => {
   test.each([
@@ -103,13 +102,6 @@ test('a form is a page of this site or an https address, since browsers block ev
   expect(isForm('https://forms.example.com/quote?x=1')).toBe(true);
   for (const src of ['http://forms.example.com/quote', '/demo/', '/a b', 'forms.html']) {
     expect(isForm(src), src).toBe(false);
-  }
-});
-
-test('the site URL has no path and no trailing slash', () => {
-  expect(isSite('https://www.example.com')).toBe(true);
-  for (const url of ['https://www.example.com/', 'https://www.example.com/x', 'www.example.com']) {
-    expect(isSite(url), url).toBe(false);
   }
 });
 

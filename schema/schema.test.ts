@@ -3,7 +3,7 @@ import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentsIn } from '../tests/tools/documentsIn.ts';
-import { blockDefinitions, pageSchema, siteSchema } from './index.ts';
+import { pageSchema, siteSchema } from './index.ts';
 
 type Field = { place: string; schema: unknown };
 
@@ -50,22 +50,6 @@ describe.each([
     );
     expect(unbounded.map(({ place }) => place)).toEqual([`${name}.$schema`]);
   });
-});
-
-test('block types have unique names', () => {
-  const types = blockDefinitions.map(({ type }) => type);
-  expect(new Set(types).size).toBe(types.length);
-  expect(types).toEqual(
-    expect.arrayContaining([
-      'banner',
-      'hero',
-      'card-grid',
-      'process',
-      'testimonials',
-      'cta-band',
-      'faq',
-    ]),
-  );
 });
 
 describe('the JSON Schemas for code editors', () => {

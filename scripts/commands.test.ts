@@ -81,24 +81,6 @@ test.each(walk(commands, 4))(
 
 const takesDocuments = ['build', 'validate', 'edit', 'new -- page', 'dev', 'start'];
 
-test.each(walk(['abc', '99999', '-1', '1.5', '1e3', '0x10', ' 1'], 3))(
-  'rejects the port %j',
-  async (port) => {
-    expectRefusal(
-      await run('scripts/dev.ts', `--port=${port}`),
-      /^--port must be a whole number from 0 to 65535, not "/,
-    );
-  },
-  60_000,
-);
-
-test('rejects an option in place of a value', async () => {
-  expectRefusal(
-    await run('scripts/start.ts', '--dir', '--port'),
-    /^--dir needs a value: --dir DIR\.$/,
-  );
-});
-
 test('rejects an unknown subcommand', async () => {
   expectRefusal(
     await run('scripts/new.ts', 'pages'),

@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { expect, test } from 'vitest';
 import { ownValue } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
-import { forEachField, textsIn } from '../../schema/inspect.ts';
+import { forEachField } from '../../schema/inspect.ts';
 import { emptyEntry } from './convert.ts';
 import type { FormField, FormFields } from './form.ts';
 import { blockForms, blockToDocument, pageForm, siteForm } from './pageForm.ts';
@@ -19,17 +19,6 @@ function listsIn(fields: FormFields): List[] {
 }
 
 const forms = [...blockForms.map(({ fields }) => fields), pageForm.fields, siteForm.fields];
-
-test('a new entry of any list is empty', () => {
-  const lists = forms.flatMap(listsIn);
-  expect(lists.length).toBeGreaterThan(30);
-  for (const { label, fields } of lists) {
-    expect(
-      textsIn(emptyEntry(fields), (text) => text !== ''),
-      label,
-    ).toEqual([]);
-  }
-});
 
 /** Where a new entry, or a group in it, differs from what its fields require. */
 function misfitsIn(fields: FormFields, held: unknown, place: string): string[] {

@@ -4,15 +4,6 @@ import { merge, withValue } from './merge.ts';
 
 const base = { title: 'A', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
 
-test('keeps a change that only one side made', () => {
-  const mine = { ...base, title: 'Mine' };
-  const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
-  expect(merge(base, mine, theirs)).toEqual({
-    merged: { title: 'Mine', blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] },
-    conflicts: [],
-  });
-});
-
 test('reports only the field that both sides changed as a conflict', () => {
   const mine = { ...base, blocks: [{ type: 'hero', headline: 'Mine' }, { type: 'list' }] };
   const theirs = { ...base, blocks: [{ type: 'hero', headline: 'Theirs' }, { type: 'list' }] };
@@ -63,11 +54,6 @@ test('treats a list as one field when both sides moved its entries differently',
     merged: mine,
     conflicts: [{ path: [], mine, theirs }],
   });
-});
-
-test('removes a field that only they removed', () => {
-  // Not present as undefined, which JSON does not have.
-  expect(merge({ a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }).merged).toStrictEqual({ b: 3 });
 });
 
 type Block = { id: number; text?: string; items?: string[] };

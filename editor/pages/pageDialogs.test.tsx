@@ -121,17 +121,6 @@ test('lists what happens to each link before deleting a page, and does it', asyn
   expect(requests.at(-1)).toMatchObject(['remove', { instead: led }]);
 });
 
-test('deletes a page without links to it and changes nothing else', async () => {
-  const requests = server({ links: [], source: { hash: 'now' } });
-  const done = vi.fn();
-  render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
-  await screen.findByText('No other page links to it.');
-  expect(screen.queryByLabelText('The other page')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
-});
-
 test('derives the address of a new page from its title until one is entered', () => {
   render(<CreatePage copyOf={undefined} pages={[home, page]} language="de" onClose={() => {}} />);
   const address = screen.getByLabelText(/^Address/);

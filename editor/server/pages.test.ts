@@ -16,20 +16,6 @@ const document = (path: string, ...links: string[]) => ({
   }),
 });
 
-test('finds links to a page and its blocks in other documents', () => {
-  const files = [
-    document('/a', '/a', '/a#top'),
-    document('/b', '/a', '/a#top', '/b'),
-    document('/c'),
-  ];
-  const listing = { files: new Map(files.map((file) => [file.name, file])), served: [] };
-  expect(linksTo(listing, 'a.json').map(({ file, href }) => [file, href])).toEqual([
-    ['b.json', '/a'],
-    ['b.json', '/a#top'],
-  ]);
-  expect(linksTo(listing, 'c.json')).toEqual([]);
-});
-
 test('lists a link with its text and place, with facts filled in', () => {
   const site = {
     facts: { days: '3' },

@@ -25,11 +25,6 @@ function diagnostic(rest: Partial<Diagnostic>): Diagnostic {
   };
 }
 
-test('a problem has the path of its diagnostic, even of a missing field', () => {
-  const path = ['blocks', 0, 'headline'];
-  expect(problemOf(diagnostic({ path }), 'x.json', file)).toMatchObject({ file: 'x.json', path });
-});
-
 test('offers the likely correction as a change of the text and the document', () => {
   const at = text.indexOf('"heroo"');
   const suggest = [{ offset: at, length: 7, text: '"hero"' }];

@@ -13,12 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { documentsIn, wantedFile, withTexts } from './documents.ts';
 import { addFile } from './files/addFile.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
-import { versionsIn } from './kept/versions.ts';
-import { Refusal } from './refusal.ts';
-import { documentOf, hashOf, sourceFor, textOf } from './source.ts';
+import { documentOf, textOf } from './source.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
@@ -91,24 +88,6 @@ test('a file with invalid JSON has no document, but its readable fields are read
   expect(textOf(file('{ "path": 1 }'), 'path')).toBe('');
 });
 
-test('refuses an unknown name, and an outdated hash with the current file', async () => {
-  const listing = await documentsIn(folder).list();
-  const refused = (own: string, hash?: string) => {
-    try {
-      return wantedFile(listing, own, hash);
-    } catch (error) {
-      return error instanceof Refusal ? { status: error.status, ...error.body } : undefined;
-    }
-  };
-  expect(refused('none.json')).toEqual({
-    ...{ status: 404, message: 'There is no document "none.json".' },
-  });
-  const file = wantedFile(listing, name);
-  expect(refused(name, hashOf(file))).toBe(file);
-  expect(refused(name, '')).toEqual({ status: 412, current: sourceFor(file) });
-  expect(withTexts(listing, new Map([['none.json', '{}']])).files.size).toBe(listing.files.size);
-});
-
 test('a save keeps the permissions of the file', async () => {
   await chmod(path.join(folder, name), 0o640);
   const { hash, document } = await open();
@@ -161,27 +140,4 @@ test('lists removed pictures with their paths and times, the latest first, and d
   await kept.drop('not-an-id');
   await kept.drop(first?.id ?? '');
   expect((await readdir(root)).sort()).toEqual([second?.id, 'not-an-id']);
-});
-
-test('lists versions with titles, times and kinds, the newest first, and reads them only by id', async () => {
-  const root = path.join(place, 'versions');
-  const versions = await versionsIn(root);
-  await versions.keep('a/b.json', '{ "title": "One" }', 'saved');
-  await versions.keep('a/b.json', '{ "title": "Two" }', 'draft');
-  await versions.keep('a/b.json', '{ "title": "One" }', 'saved');
-  await versions.keep('a/b.json', '{', 'saved');
-  const listed = await versions.list('a/b.json');
-  expect(listed.map(({ title, kind }) => [title, kind])).toEqual([
-    ['', 'saved'],
-    ['Two', 'draft'],
-    ['One', 'saved'],
-  ]);
-  for (const { id, time, text } of listed) {
-    expect(id.startsWith(time.replaceAll(':', '-'))).toBe(true);
-    expect(await versions.read('a/b.json', id)).toBe(text);
-  }
-  const [{ id } = { id: '' }] = listed;
-  expect(await versions.read('other.json', id)).toBeUndefined();
-  expect(await versions.read('a/b.json', `${id}.json`)).toBeUndefined();
-  expect((await versions.ofMissing(new Map())).map((newest) => newest.name)).toEqual(['a/b.json']);
 });

@@ -84,19 +84,6 @@ test('brief mode omits warnings even if there are errors', () => {
   );
 });
 
-test('a page that only links to itself is unlinked, and no page can use a reserved path', () => {
-  const lonely = lonelyPage({ ctaText: 'Again', href: '/strings' });
-  const withPath = (path: string) => ({
-    ...lonely,
-    text: lonely.text.replaceAll('"/strings"', `"${path}"`),
-  });
-  const rulesFor = (file: typeof site) =>
-    diagnose([...pages, file], site).diagnostics.map(({ rule }) => rule);
-  expect(rulesFor(lonely)).toContain('unlinked-page');
-  expect(rulesFor(withPath('/assets'))).toEqual(['reserved-path']);
-  expect(rulesFor(withPath('/assets-old'))).not.toContain('reserved-path');
-});
-
 test('launch mode reports placeholders in addition to warnings', () => {
   const { text } = site;
   const invented = { ...site, text: text.replace('+44 20 7946 0018', '(919) 555-0100') };

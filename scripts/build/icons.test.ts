@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paletteOf } from '../../schema/colors/index.ts';
@@ -148,50 +147,19 @@ test('favicon.ico contains one picture at the offset in its directory', () => {
   expect([icon[6], icon[7]]).toEqual(sizeOf('favicon.ico', start));
 });
 
-/** The pixels of an RGBA PNG, as rows of bytes (Portable Network Graphics, 9 and 11.2). */
-function rowsOf(name: string): Uint8Array[] {
-  const file = Buffer.from(files[name] ?? '');
-  const [width, height] = sizeOf(name);
-  expect([file[24], file[25], file[28]]).toEqual([8, 6, 0]);
-  const parts: Buffer[] = [];
-  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
-    const data = file.subarray(at + 8, at + 8 + file.readUInt32BE(at));
-    if (file.subarray(at + 4, at + 8).toString() === 'IDAT') parts.push(data);
-  }
-  const packed = inflateSync(Buffer.concat(parts));
-  const size = 4 * width;
-  const rows: Uint8Array[] = [];
-  for (let line = 0; line < height; line += 1) {
-    const [filter = 0, ...bytes] = packed.subarray(line * (size + 1), (line + 1) * (size + 1));
-    const above = rows.at(-1) ?? new Uint8Array(size);
-    const row = new Uint8Array(size);
-    bytes.forEach((byte, index) => {
-      const [left = 0, corner = 0] = index < 4 ? [] : [row[index - 4], above[index - 4]];
-      const up = above[index] ?? 0;
-      const guess = left + up - corner;
-      const [nearest = 0] = [left, up, corner].sort(
-        (a, b) => Math.abs(guess - a) - Math.abs(guess - b),
-      );
-      row[index] = byte + ([0, left, up, Math.floor((left + up) / 2), nearest][filter] ?? 0);
-    });
-    rows.push(row);
-  }
-  return rows;
-}
-
-test('phones crop only the background', () => {
+test('phones crop only the background', async () => {
   for (const [name, part] of [
     ['icon-maskable.png', 0.15],
     ['apple-touch-icon.png', 0.08],
   ] as const) {
-    const rows = rowsOf(name);
-    const edge = Math.floor(rows.length * part);
-    const colors = new Set(
-      [...rows.slice(0, edge), ...rows.slice(-edge)].flatMap((row) =>
-        Array.from({ length: rows.length }, (_, x) => row.subarray(4 * x, 4 * x + 4).join()),
-      ),
-    );
+    const { data, info } = await sharp(Buffer.from(files[name] ?? ''))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const edge = Math.floor(info.height * part) * info.width * 4;
+    const rows = [data.subarray(0, edge), data.subarray(-edge)];
+    const colors = new Set(rows.flatMap((row) => row.toString('hex').match(/.{8}/g) ?? []));
     expect([...colors], name).toHaveLength(1);
-    expect([...colors][0]).toMatch(/,255$/);
+    expect([...colors][0]).toMatch(/ff$/);
   }
 });

@@ -125,19 +125,6 @@ test('cleans an SVG again after a code change, but does not encode photos again'
   expect(encoded).toBe(1);
 });
 
-test('rejects with file, place and reason if a picture cannot be read', async () => {
-  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 2)];
-  const file = path.join(folder, 'content', b.src);
-  const data = await readFile(file);
-  await writeFile(file, Buffer.concat([data.subarray(0, -200), data.subarray(-100)]));
-  await expect(write(pageWith(a), pageWith(b, '/b'))).rejects.toThrow(
-    `${file}, shown in /b, block 1: It cannot be decoded completely`,
-  );
-  // No partly written cache entry is left.
-  const kept = await readdir(path.join(folder, 'cache'));
-  expect(kept.filter((name) => name.endsWith('.tmp'))).toEqual([]);
-});
-
 test('crops an upright photo in a hero to the visible part', async () => {
   const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
   await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);

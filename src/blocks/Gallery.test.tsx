@@ -160,15 +160,6 @@ test('Escape closes it and returns the focus to its picture', async () => {
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test('Back closes it, and Forward opens it again', async () => {
-  await openSecond();
-  await act(async () => go(-1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => go(1));
-  await screen.findByRole('dialog');
-  expect(told()).toMatch(/^2 of/);
-});
-
 test('opens only one of two identical galleries, and the same one after Back and Forward', async () => {
   const shown = showBlockOriginals(example);
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');

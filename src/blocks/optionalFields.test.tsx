@@ -99,4 +99,6 @@ test('a price list has one list under each heading, and one above the first', as
     ['Next', 'CD'],
     ['Last', 'E'],
   ]);
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Next', 'Last']);
 });

@@ -1,34 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ctaBand } from '../../schema/blocks/ctaBand.ts';
 import { legal } from '../../schema/blocks/legal.ts';
 import { packages } from '../../schema/blocks/packages.ts';
 import { process } from '../../schema/blocks/process.ts';
-import { stats } from '../../schema/blocks/stats.ts';
 import type { Block, Paragraph } from '../../schema/index.ts';
-import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-import { BlockView } from '../renderer/BlockView.tsx';
-import { SiteProvider } from '../shared/site.ts';
-import { contactLinks } from '../shown/shownSite.ts';
-
-test('links in a paragraph can dial, write an email or lead to a page', async () => {
-  await renderBlock({
-    type: 'prose',
-    paragraphs: [
-      [
-        'Call us ',
-        { text: 'now', href: 'tel:main' },
-        ', or ',
-        { strong: 'read' },
-        { text: 'the answers', href: '/faq' },
-      ],
-    ],
-  });
-  expect(screen.getByRole('link', { name: 'now' }).getAttribute('href')).toBe('tel:+19195550100');
-  expect(screen.getByRole('link', { name: 'the answers' }).getAttribute('href')).toBe('/faq');
-  expect(screen.getByText('read').tagName).toBe('STRONG');
-});
 
 const points: Extract<Paragraph, { list: unknown }>['list'] = [
   'One',
@@ -53,42 +30,6 @@ test.each<[string, Block]>([
     expect(list?.textContent).toBe('OneTwo, the answers');
     expect(list?.querySelector('a')?.getAttribute('href')).toBe('/faq');
   }
-});
-
-test('price list entries share a list under the heading of their group', async () => {
-  await renderBlock({
-    type: 'prices',
-    headline: 'Prices',
-    currency: 'USD',
-    items: [
-      { title: 'Cleaning', price: 90, group: 'Care' },
-      { title: 'Check-up', price: 40 },
-      { title: 'Crown', from: 900, group: 'Repair' },
-    ],
-  });
-  const lists = screen.getAllByRole('list').map((list) => list.textContent);
-  expect(lists).toEqual([
-    expect.stringMatching(/Cleaning.*Check-up/),
-    expect.stringContaining('Crown'),
-  ]);
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Care',
-    'Repair',
-  ]);
-});
-
-test('a call button shows and dials the number named by its block', async () => {
-  const phones = { ...site.phones, service: '(919) 555-0142' };
-  const calling = { ...site, phones, contactLinks: contactLinks({ ...site, phones }) };
-  await renderBlock({ type: 'hero', headline: 'Hello' });
-  cleanup();
-  render(
-    <SiteProvider value={calling}>
-      <BlockView block={{ type: 'hero', headline: 'Hello', phone: 'service' }} place="test" />
-    </SiteProvider>,
-  );
-  const link = screen.getByRole('link', { name: 'Call (919) 555-0142' });
-  expect(link.getAttribute('href')).toBe('tel:+19195550142');
 });
 
 test('the contents of a legal text link to its numbered sections and to related pages', async () => {
@@ -144,21 +85,6 @@ test('sections of a legal text are one level below its headline', async () => {
   cleanup();
   await renderBlock(legal.schema.parse({ ...legal.example, headline: 'SMS program' }));
   expect([headings(2).length, headings(3).length]).toEqual([1, sections]);
-});
-
-test('statistics are side by side on a phone if all are short and have no description', async () => {
-  const short = { number: '200+', label: 'rooms' };
-  const isSideBySide = async (other: object) => {
-    await renderBlock(
-      stats.schema.parse({ type: 'stats', items: [short, { ...short, ...other }] }),
-    );
-    const found = document.querySelector('[data-short]') !== null;
-    cleanup();
-    return found;
-  };
-  expect(await isSideBySide({})).toBe(true);
-  expect(await isSideBySide({ number: 'Since 1995' })).toBe(false);
-  expect(await isSideBySide({ description: 'In three counties.' })).toBe(false);
 });
 
 test('a call-to-action band is dark by default', async () => {

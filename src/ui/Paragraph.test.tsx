@@ -17,6 +17,7 @@ function markupOf(element: ReactNode): string {
 
 test.each<[Content, string]>([
   ['Plain words.', '<p>Plain words.</p>'],
+  [[{ text: 'Call', href: 'tel:main' }], '<p><a href="tel:+19195550100">Call</a></p>'],
   [
     ['See ', { text: 'the answers', href: '/faq' }, ' or ', { strong: 'call' }, '.'],
     '<p>See <a href="/faq">the answers</a> or <strong>call</strong>.</p>',

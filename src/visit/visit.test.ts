@@ -29,57 +29,7 @@ test('renders a page in steps only after a link to its top, since the target of 
   expect(shown().inSteps).toBe(false);
 });
 
-test('follows a link to a cached page immediately', async () => {
-  const { tab, visit, shown } = open();
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  visit.push('/');
-  expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-});
-
-test('a later Back overrides a slow link, and a later link overrides a slow Back', async () => {
-  const { tab, visit, shown } = open();
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  visit.push('/b');
-  tab.press(-1);
-  await tab.answer('/b', 'page');
-  expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-
-  const again = visitIn(tab);
-  tab.press(1);
-  again.visit.push('/b');
-  await tab.answer('/b', 'page');
-  await tab.answer('/a', 'page');
-  expect([tab.address, again.shown().page.path]).toEqual(['/b', '/b']);
-});
-
 const back = (tab: ReturnType<typeof open>['tab']) => ({ beforeHydration: () => tab.press(-1) });
-
-test('after Back before hydration, keeps the loaded page until the other has loaded', async () => {
-  const first = open('/a');
-  first.tab.top = 3500;
-  first.visit.push('/b');
-  await first.tab.answer('/b', 'page');
-  first.visit.leave();
-  first.end();
-  const { tab, visit, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
-  expect([tab.address, shown().page.path, shown().entry.pathname]).toEqual(['/a', '/b', '/b']);
-  await tab.answer('/a', 'page');
-  expect([tab.address, shown().page.path, tab.top]).toEqual(['/a', '/a', 3500]);
-  visit.push('/b');
-  expect([tab.address, shown().page.path]).toEqual(['/b', '/b']);
-});
-
-test('after Back before hydration, returns to the loaded page if the other cannot be loaded', async () => {
-  const first = open('/a');
-  first.visit.push('/b');
-  await first.tab.answer('/b', 'page');
-  first.end();
-  const { tab, shown } = visitIn(first.tab, pageOf('/b'), back(first.tab));
-  await tab.answer('/a', 'fault');
-  expect([tab.address, shown().page.path, tab.toasts.length]).toEqual(['/b', '/b', 1]);
-});
 
 test('after Back before hydration, reloads a URL without a page', async () => {
   const first = open('/nowhere', pageOf('/404'));
@@ -95,29 +45,6 @@ test('after Back before hydration, reloads a URL without a page', async () => {
   expect(third.shown().page.path).toBe('/404');
   await third.tab.answer('/b', 'page');
   expect([third.tab.address, third.shown().page.path]).toEqual(['/b', '/b']);
-});
-
-test('Forward to the shown page cancels a pending Back', async () => {
-  const first = open();
-  first.visit.push('/a');
-  await first.tab.answer('/a', 'page');
-  const { tab, shown, seen } = visitIn(first.tab);
-  tab.press(-1);
-  tab.press(1);
-  await tab.answer('/', 'page');
-  expect([tab.address, shown().page.path]).toEqual(['/a', '/a']);
-  expect(seen).toEqual([]);
-});
-
-test('shows an entry without a position from its top, even after another one was scrolled', async () => {
-  const { tab, visit } = open();
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  tab.top = 1000;
-  tab.press(-1);
-  expect(tab.top).toBe(0);
-  tab.press(1);
-  expect(tab.top).toBe(1000);
 });
 
 test('a page from the back/forward cache keeps positions stored by later loads', async () => {
@@ -139,50 +66,12 @@ test('a page from the back/forward cache keeps positions stored by later loads',
   expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
 });
 
-test('keeps positions by entry across reloads, and separately for each load', async () => {
-  const first = open('/a');
-  first.tab.top = 3500;
-  first.visit.push('/b');
-  await first.tab.answer('/b', 'page');
-  first.tab.top = 400;
-  first.visit.leave();
-  const second = visitIn(first.tab);
-  second.tab.press(-1);
-  expect(second.shown().page.path).toBe('/b');
-  await second.tab.answer('/a', 'page');
-  expect([second.shown().page.path, second.tab.top]).toEqual(['/a', 3500]);
-  second.visit.leave();
-  const third = visitIn(second.tab);
-  third.tab.press(1);
-  await third.tab.answer('/b', 'page');
-  expect(third.tab.top).toBe(400);
-
-  const other = open();
-  other.visit.push('/b');
-  await other.tab.answer('/b', 'page');
-  other.tab.press(-1);
-  expect(other.tab.top).toBe(0);
-});
-
 test('a reloaded page restores its scroll position', () => {
   const { tab, visit } = open('/a');
   tab.top = 800;
   visit.leave();
   expect(visitIn(tab).shown()).toMatchObject({ cause: 'load', scrollTop: 800 });
 });
-
-test.each(['missing', 'no code'] as const)(
-  'does not try a full load offline after the response "%s"',
-  async (kind) => {
-    const { tab, visit, shown } = open();
-    visit.push('/a');
-    tab.online = false;
-    await tab.answer('/a', kind);
-    expect(tab.loads).toEqual([]);
-    expect(tab.toasts).toHaveLength(1);
-    expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-  },
-);
 
 test.each(['missing', 'no code'] as const)(
   'after the response "%s", a link does a full load of its URL, and Back reloads',
@@ -219,41 +108,6 @@ test('requests a missing page once and a failing one twice', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(tab.toasts).toEqual([expect.stringMatching(/could not be loaded.*Check your connection/)]);
 });
-
-test('after a failed Back, keeps the URL of the shown page and does not scroll', async () => {
-  const first = open();
-  first.visit.push('/a');
-  await first.tab.answer('/a', 'page');
-  const { tab, shown, seen } = visitIn(first.tab);
-  tab.top = 700;
-  tab.press(-1);
-  await tab.answer('/', 'fault');
-  expect([tab.address, shown().page.path, tab.top]).toEqual(['/a', '/a', 700]);
-  expect([tab.toasts.length, seen.length, tab.loads.length]).toEqual([1, 0, 0]);
-  tab.press(-1);
-  await tab.answer('/', 'page');
-  expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-});
-
-test.each(['a link', 'Back'] as const)(
-  'offline, keeps the page after %s, and the same action works once online',
-  async (by) => {
-    const first = open();
-    first.visit.push('/a');
-    await first.tab.answer('/a', 'page');
-    const { tab, visit, shown } = visitIn(first.tab);
-    const go = () => (by === 'a link' ? visit.push('/') : tab.press(-1));
-    tab.online = false;
-    go();
-    await tab.answer('/', 'fault');
-    expect([tab.address, shown().page.path]).toEqual(['/a', '/a']);
-    expect(tab.toasts).toHaveLength(1);
-    tab.online = true;
-    go();
-    await tab.answer('/', 'page');
-    expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-  },
-);
 
 test.each<[string, (visited: ReturnType<typeof open>) => void]>([
   ['a link to the page itself', ({ visit }) => visit.push('/a')],
@@ -338,24 +192,6 @@ test('follows a link clicked while a closed dialog is being left, cached or not'
       undefined,
     ]);
   }
-});
-
-test('a reload with an open dialog shows it again', () => {
-  const { tab, visit } = open();
-  visit.push('/', { dialog: true });
-  visit.leave();
-  const { shown } = visitIn(tab);
-  expect(shown().entry.state?.dialog).toBe(true);
-  tab.press(-1);
-  expect(shown().entry.state?.dialog).toBe(undefined);
-});
-
-test('opening the dialog cancels a pending page', async () => {
-  const { tab, visit, shown } = open();
-  visit.push('/a');
-  visit.push('/', { dialog: true });
-  await tab.answer('/a', 'page');
-  expect([shown().page.path, shown().entry.state?.dialog]).toEqual(['/', true]);
 });
 
 test.each(['#x', '#100%', '#%', '#%E0%A4%A'])(

@@ -440,26 +440,9 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
     /rejected this. It says:.*Not on Fridays/,
   ],
   [
-    'missing rights',
-    async () => {
-      const hook = path.join(site.host, 'hooks/update');
-      await writeFile(
-        hook,
-        '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n',
-      );
-      await chmod(hook, 0o755);
-    },
-    /only after a review/,
-  ],
-  [
     'a missing connection',
     ({ git: own }) => own('remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
     /is not responding\. Nothing is lost/,
-  ],
-  [
-    'a missing repository',
-    () => rename(site.host, `${site.host}.gone`),
-    /address of this repository does not exist/,
   ],
   [
     'a detached head',

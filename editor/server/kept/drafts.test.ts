@@ -52,6 +52,7 @@ test('sorts drafts with the same time, and ignores files that are not drafts', a
     await writeFile(path.join(root, 'faq.json', `${tab}.json`), text);
   }
   await writeFile(path.join(root, 'faq.json/c.json'), JSON.stringify({ ...draft(one, 'x') }));
+  await writeFile(path.join(root, 'faq.json/d.json'), '{');
   expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([one, two]);
   // The draft that is kept next is the latest.
   await drafts.keep('faq.json', draft(two, 'Later'));

