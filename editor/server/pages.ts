@@ -18,11 +18,12 @@ import { afterwards } from './afterwards.ts';
 import { documentNames } from './documentNames.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { addFile } from './files/addFile.ts';
+import { keepDrafts } from './kept/keepDrafts.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { notPossible } from './refusal.ts';
 import { changeDocuments, version } from './saving.ts';
 import { fileNameFor, starter } from './site.ts';
-import { newText } from './smallestChange.ts';
+
 import { documentOf, textOf } from './source.ts';
 
 type Files = Pick<Listing, 'files'>;
@@ -199,7 +200,7 @@ export async function remove(
   folderState: OpenFolder,
   { name, hash, instead }: Requests['remove'],
 ): Promise<void> {
-  const { documents, drafts, versions } = folderState;
+  const { documents, drafts } = folderState;
   const listing = await documents.list();
   // An unreadable file could not be kept as a version.
   const file = documents.readableFile(listing, name, hash);
@@ -211,10 +212,7 @@ export async function remove(
   if (instead && !pagesAt(listing, instead.to).some((own) => own !== name)) {
     throw notPossible(`There is no other page with the address “${instead.to}”.`);
   }
-  const unsaved = await drafts.of(name);
-  for (const { document } of unsaved.toReversed()) {
-    await versions.keep(name, newText(file.text, document), 'draft');
-  }
+  const unsaved = await keepDrafts(folderState, name, file.text);
   const change = (own: string, document: Group) =>
     instead && own !== name && from !== ''
       ? withoutPage(document, { ...instead, from, redirect: instead.redirect && own === siteName })

@@ -4,6 +4,7 @@ import { downloadsFolder } from '../../../schema/inspect.ts';
 import type { Choice, Question } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
 import { addFile } from '../files/addFile.ts';
+import { keepDrafts } from '../kept/keepDrafts.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
 import { differing, reconcile } from './reconcile.ts';
@@ -136,12 +137,13 @@ async function findInTheWay(
 
 /** Writes new content to a file of the folder, or removes the file. Keeps the old content. */
 async function writeContent(
-  { folder, versions, keptPictures }: OpenFolder,
+  folderState: OpenFolder,
   { onDisk }: Repository,
   name: string,
   now: Tree,
   id: string | undefined,
 ): Promise<void> {
+  const { folder, versions, keptPictures } = folderState;
   const file = path.join(folder, name);
   const content = id === undefined ? undefined : await onDisk(id, name);
   if (!now.has(name)) {
@@ -151,8 +153,10 @@ async function writeContent(
   const old = await readFile(file);
   const isDocument = name.endsWith('.json');
   const isKept = [picturesFolder, downloadsFolder].some((top) => name.startsWith(`${top}/`));
-  if (isDocument) await versions.keep(name, old.toString(), 'saved');
-  else if (isKept) await keptPictures.keep(name, old);
+  if (isDocument) {
+    if (!content) await keepDrafts(folderState, name, old.toString());
+    await versions.keep(name, old.toString(), 'saved');
+  } else if (isKept) await keptPictures.keep(name, old);
   if (!content) {
     await rm(file);
     await syncFolder(path.dirname(file));

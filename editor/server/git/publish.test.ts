@@ -385,6 +385,32 @@ test('publications add and remove pages and pictures', async () => {
   expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
 });
 
+test('keeps what is unsaved of a page that others remove, as a version of the removed page', async () => {
+  const [anna, ben] = [await editor('anna'), await editor('ben')];
+  const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
+  await anna.publish();
+  await ben.store.pullChanges({ choices: [] });
+  const { hash, document } = await ben.store.source({ name });
+  if (!isGroup(document)) throw new Error('The page cannot be read.');
+  const unsaved = { ...document, title: 'Felt, as Ben has typed it' };
+  await ben.store.draft({
+    name,
+    tab: crypto.randomUUID(),
+    base: { hash, document },
+    document: unsaved,
+  });
+  await rm(anna.file(name));
+  await anna.publish();
+  await ben.store.pullChanges({ choices: [] });
+  const versions = await ben.store.versions({ name });
+  expect(versions.map(({ kind, title }) => [kind, title])).toEqual(
+    expect.arrayContaining([
+      ['draft', 'Felt, as Ben has typed it'],
+      ['saved', 'Felt | Harbor'],
+    ]),
+  );
+});
+
 /** Publishes from a folder in a separate process, which is killed when the commit has reached the host. */
 async function publishAndDie(content: string): Promise<void> {
   const pid = path.join(site.place, 'pid');
