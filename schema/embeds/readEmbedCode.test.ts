@@ -392,10 +392,10 @@ test.each([
   [{ url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7' }, 'Video'],
   [{ url: 'https://calendly.com/plum-rye/tasting' }, 'Form'],
   [{ url: 'https://www.instagram.com/p/CxYz12AbCdE/embed' }, 'Post'],
-  [{ url: 'https://a.example.com/' }, 'Document'],
+  [{ url: 'https://a.example.com/' }, 'Embedded page'],
   [{ url: 'https://a.example.com/', title: 'Our menu' }, 'Our menu'],
   [{ code: hubspot }, 'Form'],
-  [{ code: widget }, 'Document'],
+  [{ code: widget }, 'Embedded page'],
 ])('gives a block of %j the title "%s"', (read, title) => {
   expect(withTitle(read)).toEqual({ ...read, title });
 });

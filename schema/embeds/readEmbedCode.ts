@@ -24,7 +24,8 @@ const titles: Readonly<Record<FrameKind, string>> = {
   map: 'Map',
   form: 'Form',
   post: 'Post',
-  document: 'Document',
+  // A document, a booking calendar, or anything else.
+  document: 'Embedded page',
 };
 
 /** Adds the title that an embed block needs: the one in the code, or else a word for its kind. */
