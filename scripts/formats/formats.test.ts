@@ -25,13 +25,13 @@ function report(text: string, ...diagnostics: Diagnostic[]) {
 
 test('prints the place, the message, the marked line, the suggestion, and the rule', () => {
   const printed = formatPretty(
-    report('{\n  abc: 1\n}', { ...mistake, suggestion: 'Did you mean "abd"?' }, warning),
+    report('{\n  abc: 1\n}', { ...mistake, suggestion: 'Did you mean "abd"?' }),
   );
   expect(printed.split('\n').slice(0, 9)).toEqual([
     ...['home.json:2:3  No such field.', '', '  1 | {', '  2 |   abc: 1', '        ^^^'],
     ...['', '  Did you mean "abd"?', '', '  docs/rules.md#unknown-field'],
   ]);
-  expect(printed).toMatch(/\n1 documents checked in 1\.23 s: 1 error, 1 warning\.$/);
+  expect(printed).toMatch(/\n1 documents checked in 1\.23 s: 1 error, 0 warnings\.$/);
 });
 
 test('removes terminal control characters from lines and file names', () => {
@@ -57,6 +57,12 @@ test('prints how many diagnostics --fix can fix, and marks each of them', () => 
     '#unknown-field',
   ]);
   expect(formatPretty(report('{}', mistake))).not.toContain('--fix');
+});
+
+test('prints the errors after the warnings of all files, next to the counts', () => {
+  const printed = formatPretty(report('{}', mistake, { ...warning, file: 'z.json' }));
+  expect(printed.match(/#[\w-]+/g)).toEqual(['#key-order', '#unknown-field']);
+  expect(printed).toMatch(/ s: 1 error, 1 warning\.$/);
 });
 
 test('a GitHub annotation escapes special characters, and warnings are warnings', () => {

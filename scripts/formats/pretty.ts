@@ -67,11 +67,15 @@ export function countWords(diagnostics: readonly Diagnostic[]): string {
   return `${amount(count(diagnostics, 'error'), 'error')}, ${amount(count(diagnostics, 'warning'), 'warning')}`;
 }
 
-/** The output for a terminal: the diagnostics, then the counts and the time. */
+/** The output for a terminal: the warnings, then the errors, the counts and the time. The end is what people see first. */
 export function formatPretty({ diagnostics, files, milliseconds }: Report): string {
   const fixable = diagnostics.filter(isFixable).length;
   const fixes = fixable < diagnostics.length ? `${fixable} of them` : fixable === 1 ? 'it' : 'all';
   const offer = fixable > 0 ? ` Run with --fix to fix ${fixes}.` : '';
   const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
-  return diagnostics.length > 0 ? `${formatDiagnostics(diagnostics, files)}\n${closing}` : closing;
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const parts = [diagnostics.filter((one) => !isError(one)), diagnostics.filter(isError)]
+    .filter((part) => part.length > 0)
+    .map((part) => formatDiagnostics(part, files));
+  return [...parts, closing].join('\n');
 }
