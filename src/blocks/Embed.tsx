@@ -19,7 +19,8 @@ const Columns = styled.div`
 
   & > a { justify-self: start; }
   @media ${from(60)} {
-    &:has(> [data-kind$='form']) {
+    /* Chromium applies :has() late while a page arrives, so the site's own form does not depend on it. */
+    &[data-source='lead-form'], &:has(> [data-kind='form']) {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
 
@@ -61,7 +62,7 @@ export default function Embed({
   const Title = headline ? 'h3' : 'h2';
   const t = useTranslator();
   return (
-    <Columns>
+    <Columns data-source={source}>
       <SectionHead headline={headline} subheadline={subheadline} />
       {source ? (
         <Sheet data-kind={source}>
