@@ -103,7 +103,7 @@ type PageWindow = Window & typeof globalThis;
 /** A frame inside the window, so that browsers render it, but invisible, silent and unreachable. */
 function makeFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = 'The page that is looked at';
+  frame.title = 'The page that is checked';
   frame.tabIndex = -1;
   frame.inert = true;
   frame.ariaHidden = 'true';

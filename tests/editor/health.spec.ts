@@ -68,7 +68,7 @@ test('checks a page as visitors see it, and reports what is too wide or hard to 
 }, async ({ page }) => {
   await spoilPages(page);
   await page.goto(`${site.editor.origin}/__edit#health:/faq.json`);
-  await expect(page.getByText('1 page looked at.')).toBeVisible();
+  await expect(page.getByText('1 page checked.')).toBeVisible();
   const found = card(page, 'FAQ').getByRole('listitem');
   await expect(found).toHaveText(spoilt);
   const wide = found.filter({ hasText: 'wider than a phone of 320 pixels' });

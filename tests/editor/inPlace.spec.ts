@@ -40,12 +40,14 @@ function drafted(page: Page): Map<string, unknown> {
 /** Labels of drawings cannot be edited in place; they lead to their fields. */
 const isLabel = (place: string) => /\/(areas|runs)\/\d+\/name$/.test(place);
 
-/** The texts of a document that visitors read, by path. */
+/** The texts of a document that visitors read on the page, by path. */
 function textsOf(document: unknown): Map<string, string> {
   const texts = new Map<string, string>();
   forEachField(pageSchema, document, (steps, value, field) => {
     const place = steps.join('/');
     if (typeof value !== 'string' || textContentOf(field.kind) !== 'words') return;
+    // Search results and the browser's tab show these.
+    if (place === 'title' || place === 'description') return;
     if (!isLabel(place)) texts.set(place, value);
   });
   return texts;
@@ -66,7 +68,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       .evaluateAll((menus) => {
         for (const menu of menus) menu.setAttribute('open', '');
       });
-    // Except texts in search results, alt texts, the dialog, and floating buttons on phones.
+    // Except alt texts, the dialog, and floating buttons on phones.
     const onPage = plain(await frame(page).locator('body').innerText()).toLowerCase();
     const boxes = frame(page).locator('[role="textbox"]');
     const written = new Map<string, string>();

@@ -38,7 +38,7 @@ async function open(page: Page, name: string, words: string): Promise<void> {
   await type(page, words);
   const link = page.getByRole('table', { name: 'Pages' }).getByRole('link');
   await expect(link).toHaveCount(1);
-  await press(page, 'Tab');
+  await press(page, 'ArrowDown');
   await expect(link).toBeFocused();
   await press(page, 'Enter');
   await expect(page).toHaveURL(new RegExp(`#${name}$`));

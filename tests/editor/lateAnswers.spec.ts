@@ -108,7 +108,7 @@ test('reports that the block for a file was deleted, and does not add a canceled
   await chooseFile(page, 'Second.pdf');
   await blocks(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await arrive();
-  await expect(messages(page)).toContainText('is gone');
+  await expect(messages(page)).toContainText('has been removed');
   expect(JSON.stringify(await saved(page, 'home.json'))).not.toContain('/downloads/');
 });
 
