@@ -30,7 +30,7 @@ test('lists unsaved changes next to both pages, and reverts and restores one cha
   await blocks.getByRole('button', { name: 'Hero' }).first().click();
   await page.getByLabel('Headline', { exact: true }).fill('Come in and stay');
   await expect(canvas(page).locator('h1')).toHaveText('Come in and stay');
-  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  await page.getByRole('button', { name: 'Move down', exact: true }).click();
   await expect(state(page)).not.toHaveText(/Saved|Checking/);
 
   await button(page, 'My changes').click();
