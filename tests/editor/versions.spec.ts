@@ -37,10 +37,10 @@ test('lists unsaved changes next to both pages, and reverts and restores one cha
   const list = page.getByRole('list', { name: 'Differences' });
   await expect(frame(page, 'As it was saved').locator('h1')).toHaveText('Come in and play');
   await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and stay');
-  await list.getByRole('button', { name: /^Headline/ }).click();
+  await list.getByRole('button', { name: /^Hero › Headline/ }).click();
   await expect(frame(page, 'As it is now').locator('[data-changed]')).toHaveCount(1);
   await expectAccessible(page, '[role="dialog"]');
-  await list.getByRole('button', { name: /^Revert: Headline/ }).click();
+  await list.getByRole('button', { name: /^Revert: Hero › Headline/ }).click();
   await expect(page.locator(':focus')).toContainText('Undo restores it');
   await expect(frame(page, 'As it is now').locator('h1')).toHaveText('Come in and play');
   await page.keyboard.press('Escape');
