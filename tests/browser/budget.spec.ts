@@ -19,7 +19,7 @@ const budgets: Record<string, number> = {
   'Faq.js': 4_600,
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
-  'Embed.js': 500,
+  'Embed.js': 600,
   'FormFrame.js': 1_500,
   'Legal.js': 600,
   'People.js': 700,
