@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { useSite } from '../site.ts';
-import { fieldAt, type MarkedField, withoutMarks } from './marks.ts';
+import { plainText, useSite } from '../site.ts';
+import { fieldAt, type MarkedField } from './marks.ts';
 import { tellEditor } from './messages.ts';
 import {
   caretAt,
@@ -151,7 +151,7 @@ export function EditableText({ index, children }: Props) {
     const shown = element.current;
     if (!shown || maximum === undefined) return true;
     const chosen = getSelection()?.toString().length ?? 0;
-    const length = withoutMarks(fillFacts(textIn(shown), facts)).length;
+    const length = plainText(fillFacts(textIn(shown), facts)).length;
     return length - chosen + count <= maximum;
   };
   // The only way to insert text as if it had been typed.

@@ -10,8 +10,9 @@ import {
 } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { ownValue } from '../../schema/browser.ts';
+import { plainText } from '../site.ts';
 import { EditableText } from './EditableText.tsx';
-import { hasMark, type Piece, piecesOf, withoutMarks } from './marks.ts';
+import { hasMark, type Piece, piecesOf } from './marks.ts';
 
 export { Fragment };
 
@@ -79,7 +80,7 @@ function isMarked(value: unknown): boolean {
 
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
-  return typeof value === 'string' ? withoutMarks(value) : value;
+  return typeof value === 'string' ? plainText(value) : value;
 }
 
 /** The content of an element, with each text between two marks of one field in a separate element. */

@@ -10,6 +10,7 @@ import {
   valueAt,
   withTextsAt,
 } from '../../schema/inspect.ts';
+import { plainText } from '../site.ts';
 import type { Place } from './messages.ts';
 
 /** A text of the page that can be edited in place. */
@@ -30,8 +31,6 @@ export type MarkedField = {
 const firstStart = 0xe000;
 const firstEnd = 0xec80;
 const maxFields = firstEnd - firstStart;
-const anyMark = /[\ue000-\uf8ff]/;
-const allMarks = /[\ue000-\uf8ff]/g;
 const pair = /[\ue000-\uec7f]|[\uec80-\uf8ff]/g;
 
 const indexes = new Map<string, number>();
@@ -40,8 +39,7 @@ const fields: MarkedField[] = [];
 /** The field of a mark. */
 export const fieldAt = (index: number): MarkedField | undefined => fields[index];
 
-export const hasMark = (text: string): boolean => anyMark.test(text);
-export const withoutMarks = (text: string): string => text.replaceAll(allMarks, '');
+export const hasMark = (text: string): boolean => plainText(text) !== text;
 
 /** A piece of a text with marks: the text itself, or the start or the end of a field. */
 export type Piece = string | { start: number } | { end: number };

@@ -1,6 +1,6 @@
 // The content of a text that is edited in place: text nodes, and a chip for each fact.
 import { ownValue } from '../../schema/browser.ts';
-import { withoutMarks } from './marks.ts';
+import { plainText } from '../site.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export function showText(element: Element, text: string, facts: Facts): void {
     chip.setAttribute(factAttribute, name);
     chip.contentEditable = 'false';
     chip.title = `The fact “${name}” from the site settings`;
-    chip.textContent = withoutMarks(value);
+    chip.textContent = plainText(value);
     nodes.push(chip);
     last = index + written.length;
   }

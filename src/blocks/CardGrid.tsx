@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { copyableText } from '../shared/href.ts';
+import { plainText } from '../shared/plainText.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { css, styled } from '../styles/styled.ts';
@@ -257,7 +258,7 @@ export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<
               <Foot>
                 <ActionLink
                   href={href}
-                  about={vague.includes(ctaText?.toLowerCase() ?? '') ? title : undefined}
+                  about={vague.includes(plainText(ctaText ?? '').toLowerCase()) ? title : undefined}
                   hasArrow={!copyable}
                 >
                   {ctaText ?? title}

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
+import { plainText } from '../shared/plainText.ts';
 import { useSite } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
@@ -120,7 +121,9 @@ function PortraitOrInitials({ person: { name, picture } }: { person: Person }) {
 
 /** The initials of the first and last word of a name. */
 function personInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const words = plainText(name)
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }

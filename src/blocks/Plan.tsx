@@ -1,4 +1,5 @@
 import type { Plan as Fields } from '../../schema/browser.ts';
+import { plainText } from '../shared/plainText.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
@@ -95,7 +96,9 @@ export default function Plan({ file, ...props }: Props) {
   const site = useSite();
   const t = useTranslator();
   const length = lengthText(gridStep(props), unit, site);
-  const names = Array.from(new Set(runs.map(({ name }) => name)));
+  // Cables of the same name share an entry.
+  const names = new Map(runs.map(({ name }) => [plainText(name), name]));
+  const isDashed = (name: string) => runs.some((run) => plainText(run.name) === name && run.dashed);
   return (
     <Columns data-layout={layout}>
       <SectionHead headline={headline} subheadline={subheadline} />
@@ -103,14 +106,11 @@ export default function Plan({ file, ...props }: Props) {
         <PlanDrawing plan={props} file={file} />
         <figcaption>
           <p>{unbroken(`${caption} ${t('toScale', { length })}`)}</p>
-          {names.length > 0 && (
+          {names.size > 0 && (
             <ul>
-              {names.map((name) => (
-                <li
-                  key={name}
-                  data-dashed={runs.some((run) => run.name === name && run.dashed) ? '' : undefined}
-                >
-                  {unbroken(name)}
+              {Array.from(names, ([name, text]) => (
+                <li key={name} data-dashed={isDashed(name) ? '' : undefined}>
+                  {unbroken(text)}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schema/index.ts';
+import { plainText } from '../shared/plainText.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { headlineFamily } from '../theme/typeface.ts';
@@ -49,7 +50,9 @@ const List = styled.ul`
 `;
 
 export default function Stats({ items }: BlockOf<'stats'>) {
-  const short = items.every(({ number, description }) => number.length <= 5 && !description);
+  const short = items.every(
+    ({ number, description }) => plainText(number).length <= 5 && !description,
+  );
   return (
     <List
       data-reveal={stagger.default}

@@ -6,6 +6,7 @@ import {
   type Plan,
   type Point,
 } from '../../schema/browser.ts';
+import { plainText } from '../shared/plainText.ts';
 import type { Locale } from '../shared/words.ts';
 import { lengthText } from './planText.ts';
 
@@ -73,7 +74,7 @@ export function labelsOf(
 
 /** The box of a text. Its letters are nearly square in East Asian scripts, and narrower in others. */
 function boxOf({ text, x, y, dx, dy, anchor }: Label, pixel: number): Box {
-  const letters = Array.from(text, (letter) => (letter > '\u2e80' ? 13.5 : 8));
+  const letters = Array.from(plainText(text), (letter) => (letter > '\u2e80' ? 13.5 : 8));
   const width = letters.reduce((sum, letter) => sum + letter, 4);
   const start = dx - (anchor ? width / 2 : 2);
   return {
