@@ -241,7 +241,7 @@ test('shows the last of several quick saves, even on a busy machine', async () =
       await rename(`${file}.tmp`, file);
     };
     let saves = 0;
-    for (let burst = 0; burst < (isFullRun ? 400 : 15); burst += 1) {
+    for (let burst = 0; burst < (isFullRun ? 100 : 15); burst += 1) {
       for (let left = 2 + below(3); left > 0; left -= 1) {
         saves += 1;
         await save(saves);

@@ -12,7 +12,7 @@ import { valueAt } from '../../../schema/inspect.ts';
 import { leaveBlocks } from '../../../tests/tools/fillDisk.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
-import { seed } from '../../../tests/tools/walk.ts';
+import { isFullRun, seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../changes/merge.ts';
 import { openStore, type Store } from '../store.ts';
@@ -400,7 +400,7 @@ async function world(number: number): Promise<World> {
   return made;
 }
 
-const worlds = 12;
+const worlds = isFullRun ? 12 : 4;
 const steps = 100;
 
 test.each(Array.from({ length: worlds }, (_, index) => index))(
