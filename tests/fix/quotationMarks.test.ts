@@ -18,7 +18,7 @@ describe('a missing quotation mark', () => {
   );
 
   test('is reported once, in its line', () => {
-    const faults = walk(removals, 1000).flatMap(({ name, text, offset, broken }) => {
+    const faults = walk(removals, 1000, 10_000).flatMap(({ name, text, offset, broken }) => {
       const { problems } = parse(broken);
       const [first] = problems;
       const isHere =
@@ -32,7 +32,7 @@ describe('a missing quotation mark', () => {
   });
 
   test('is restored by the fix or the suggestion', () => {
-    const faults = walk(removals, 1000).flatMap(({ name, text, offset, broken }) => {
+    const faults = walk(removals, 1000, 10_000).flatMap(({ name, text, offset, broken }) => {
       const [problem] = parse(broken).problems;
       const edits = problem?.fix ?? problem?.suggest ?? [];
       if (applyEdits(broken, edits) === text) return [];

@@ -7,10 +7,15 @@ export const isFullRun = process.env.TEST_ALL === '1';
 export const seed = Number(process.env.TEST_SEED ?? 1);
 
 /**
- * The items to test: all in `npm run test:all`, otherwise a sample of at most `most`, selected by the seed, in order.
+ * The items to test: a sample of at most `most`, selected by the seed, in order. In `npm run test:all`, all of them or at most
+ * `mostInFullRun`.
  */
-export function walk<Item>(items: readonly Item[], most: number): readonly Item[] {
-  return isFullRun ? items : sample(items, most);
+export function walk<Item>(
+  items: readonly Item[],
+  most: number,
+  mostInFullRun = items.length,
+): readonly Item[] {
+  return sample(items, isFullRun ? mostInFullRun : most);
 }
 
 /** At most `most` of the items, selected by the seed, in order. */
