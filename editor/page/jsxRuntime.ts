@@ -57,9 +57,11 @@ function withFields(type: ElementType, props: Props): Props {
   // A label of a drawing is not edited in place: clicking it opens its field.
   const [label] = type === 'text' ? piecesOf(String(props.children)) : [];
   const field = typeof label === 'object' && 'start' in label ? { 'data-field': label.start } : {};
+  // A text for screen readers only must not get the focus, which would be invisible. Its field is in the form.
+  const isHidden = props.className === 'visually-hidden';
   const changed = names.map((name) => {
     const isContent = name === 'children' && !plainTypes.has(type);
-    return [name, isContent ? editable(props.children) : plain(props[name])];
+    return [name, isContent && !isHidden ? editable(props.children) : plain(props[name])];
   });
   return { ...props, ...field, ...Object.fromEntries(changed) };
 }

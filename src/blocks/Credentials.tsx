@@ -175,7 +175,7 @@ function Name({ entry: { name, logo, logoOnDark } }: { entry: Entry }) {
           <Logo picture={logoOnDark} />
         </OnGround>
       )}
-      <span className="visually-hidden">{unbroken(name)}</span>
+      <span className="visually-hidden">{name}</span>
     </>
   );
 }

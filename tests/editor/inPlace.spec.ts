@@ -71,6 +71,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
     // Except alt texts, the dialog, and floating buttons on phones.
     const onPage = plain(await frame(page).locator('body').innerText()).toLowerCase();
     const boxes = frame(page).locator('[role="textbox"]');
+    await expect(frame(page).locator('.visually-hidden').locator(boxes)).toHaveCount(0);
     const written = new Map<string, string>();
     const found = await boxes.evaluateAll((all) =>
       all.map((box) => ({
