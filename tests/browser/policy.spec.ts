@@ -96,7 +96,9 @@ underEachHost(
         await expect(page.locator('p[popover]')).toHaveCSS('position', 'fixed');
         await page.locator('header a[data-action="lead-form"]:visible').click();
         await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-        await page.keyboard.press('Escape');
+        // Closing it with Escape would go back later, during the next navigation.
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       expect(violations).toEqual([]);
     });
