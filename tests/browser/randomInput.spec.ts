@@ -109,7 +109,7 @@ test('random clicks, keys, navigation and window sizes cause no errors and leak 
   await client.send('Performance.enable');
   // Keeps the test on the site: links to programs, other sites and files do nothing.
   await page.addInitScript(() => {
-    // After the site's own listeners: a gallery leaves a prevented click alone.
+    // Runs after the site's own listeners, because a gallery ignores clicks whose default action is prevented.
     window.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && (link.origin !== location.origin || /\.\w+$/.test(link.pathname)))
