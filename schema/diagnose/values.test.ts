@@ -34,8 +34,10 @@ home | "phone": "workshop" | "phone": "workshop", "badges": [7] | wrong-kind | "
 home | "phone": "workshop" | "phone": "workshop", "badges": ["By hand", ""] | empty
 visit | "layout": "compact" | "layout": "compakt" | unknown-value | "compact"
 visit | "layout": "compact" | "layout": "wide" | unknown-value
-visit | "layout": "compact" | "layout": null | unknown-value
+visit | "layout": "compact" | "layout": null | wrong-kind
+visit | "layout": "compact" | "layout": ["compact"] | wrong-kind
 visit | "layout": "compact" | "layout": true | unknown-value
+visit | "type": "embed" | "type": { "a": 1 } | wrong-kind
 visit | "height": 600 | "height": "600" | wrong-kind | 600
 visit | "height": 600 | "height": 700 | unknown-value
 visit | "height": 600 | "height": 50 | out-of-range
@@ -108,6 +110,7 @@ site | "to": "/" | "to": "visit" | wrong-format | "/visit"
 site | "to": "/" | "to": "tel:workshop" | wrong-format
 site | "dialogHeight": 600 | "dialogHeight": 700 | unknown-value
 site | "src": "https://forms.piano.test/tuning" | "src": "forms.piano.test" | wrong-format | "https://forms.piano.test"
+site | "src": "https://forms.piano.test/tuning" | "src": "tuning" | wrong-format
 site | { "text": "Home", "href": "/" } | { "text": "Home", "href": "/gone" } | broken-link
 site | { "text": "Home", "href": "/" } | { "text": "Home", "href": "mailto:bensh" } | broken-link | "mailto:bench"
 `;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { text } from '../../fields.ts';
+import { pageSchema } from '../../page.ts';
 import { refuse } from '../../refuse.ts';
 import { say } from '../catalog/index.ts';
 import { describeIssues } from './describeIssues.ts';
@@ -15,4 +16,20 @@ test('a custom check of visible text keeps its own message', () => {
   const issues = schema.safeParse(document).error?.issues ?? [];
 
   expect(describeIssues(issues, document, schema)).toEqual([{ path: ['headline'], says }]);
+});
+
+test('an empty title of a frame is not removed, because screen readers need one', () => {
+  const url = 'https://forms.piano.test/tuning';
+  const frame = { type: 'embed', headline: 'Ask for a tuning', url, title: ' ' };
+  const document = {
+    path: '/visit',
+    title: 'A visit',
+    description: 'x'.repeat(80),
+    blocks: [frame],
+  };
+  const issues = pageSchema.safeParse(document).error?.issues ?? [];
+
+  expect(describeIssues(issues, document, pageSchema)).toEqual([
+    { path: ['blocks', 0, 'title'], says: say('empty') },
+  ]);
 });

@@ -3,7 +3,7 @@ import { refusalOf } from '../../refuse.ts';
 import { say } from '../catalog/index.ts';
 import { kindOf, kindWords } from '../catalog/words.ts';
 import { isBlank } from '../invisible.ts';
-import { schemaAt } from '../schemaAt.ts';
+import { schemaAt, valueAt } from '../schemaAt.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
 import { describeBlockType, describeUnknownFields } from './unknownName.ts';
@@ -105,12 +105,15 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
   }
 }
 
-function describeEmpty({ path, isOptional, isIn }: IssueField): ShapeError {
+function describeEmpty({ path, isOptional, isIn, context }: IssueField): ShapeError {
   // Deleting an empty "alt" would cause another error, so the suggestion marks the picture as decorative.
   if (path.at(-1) === 'alt' && isIn('picture')) {
     return { path, says: say('empty/alt'), suggest: { field: 'decorative', value: true } };
   }
-  return isOptional
+  // A frame of another site needs its title.
+  const { type, source } = Object(valueAt(context.document, path.slice(0, -1)));
+  const isNeeded = path.at(-1) === 'title' && type === 'embed' && source === undefined;
+  return isOptional && !isNeeded
     ? { path, says: say('empty/optional'), suggest: 'remove' }
     : { path, says: say('empty') };
 }

@@ -9,6 +9,7 @@ import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 import { type IssueField, issueField } from './issueField.ts';
 import { repairByName, type ShapeError } from './shapeError.ts';
+import { describeKind } from './wrongValue.ts';
 
 /** The fields that a group does not have. `meant` is the only name that they can have. */
 export function describeUnknownFields(
@@ -83,9 +84,11 @@ const frameExamples: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A block whose type does not exist. */
-export function describeBlockType({ path, value, written }: IssueField): ShapeError {
+export function describeBlockType(field: IssueField): ShapeError {
+  const { path, value, written } = field;
+  if (typeof value !== 'string') return describeKind('string', field);
   const meant = namesMeantBy(written, blockTypes);
-  const type = quoted(value);
+  const type = quoted(written);
   const url = frameExamples.get(plain(written));
   const says =
     url === undefined

@@ -52,10 +52,12 @@ export function correctionFor({
   return correction && { ...correction, meant: accepts(meant) ? meant : undefined };
 }
 
-function knownAddress({ written, accepts, context }: IssueField) {
+function knownAddress({ written, kind, accepts, context }: IssueField) {
   const { document, root, ...site } = context;
   const anchors = textsOfKind('anchor', root, document).map(({ text }) => text);
-  return wrongAddress(written, accepts, { ...site, anchors });
+  // A word can mean a page, but not a file.
+  const isWord = kind === 'file' && !/[./]/.test(written);
+  return isWord ? undefined : wrongAddress(written, accepts, { ...site, anchors });
 }
 
 /** A key of a record, such as the name of a phone number, that is not a valid name. */
@@ -109,7 +111,8 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
   (text) => text.trim(),
   (text, language) => plainName(inAscii(text, language)).replace(/^[^a-z]+/, ''),
   (text) => meantWebAddress(text),
-  (text) => (/^[a-z]+:/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`),
+  (text) =>
+    /^[a-z]+:|^[^.]*$/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`,
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   (text) => `#${text.trim()}`,
   // Hours without minutes or in local notation, and dates with a digit missing or in European order.

@@ -61,6 +61,8 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   const { path, kind, value, written, schema, isOptional } = field;
   const known = correctionFor(field)?.says;
   if (known) return { path, says: known };
+  // No choice is a list, a group or empty.
+  if (typeof value === 'object') return describeKind(typeof choices[0], field);
   const names = choices.filter((choice) => typeof choice === 'string');
   const unquoted = choices.find(
     (choice) => typeof choice !== 'string' && String(choice) === written.trim(),
@@ -87,8 +89,7 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   const only = onlyOne(meant);
   if (same !== undefined) return { path, says, fix: { value: same } };
   if (only !== undefined) return { path, says, suggest: { value: only } };
-  const isNothing = value === null || value === '';
-  return { path, says, ...(isOptional && isNothing && { suggest: 'remove' }) };
+  return { path, says, ...(isOptional && value === '' && { suggest: 'remove' }) };
 }
 
 /**
