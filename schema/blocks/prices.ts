@@ -27,6 +27,7 @@ export const prices = defineBlock('prices', {
       .meta({
         title: 'Entries',
         description: 'What you offer, each with a price or a note.',
+        examples: [[{ title: 'Your first price', price: 45 }]],
       }),
     caption: text(240, 'A sentence under the list, such as "All prices include tax."').optional(),
   },
