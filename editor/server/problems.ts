@@ -79,8 +79,10 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
   if (rule === 'code-in-text') {
     return suggestion?.replace(/and add the block \{.*\}\.$/s, 'and paste it in “Add a block”.');
   }
+  // These say how to write a block or a rich text in a file.
+  if (/^docs\/|^Use the block type|\(\{ "/.test(suggestion ?? '')) return undefined;
+  if (rule !== 'missing-field' && rule !== 'wrong-kind') return suggestion;
   // An example is only the text. An example of a list or group is readable only in a file.
-  if (rule !== 'missing-field') return suggestion;
   return suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
     if (!example.startsWith('"')) return '';
     return match.replace(/"[^"]*": /, '');

@@ -27,9 +27,10 @@ const code = new RegExp(
     // Straight quotation marks, the index of an entry, technical terms.
     '"',
     '\\[\\d+\\]',
-    ...['JSON', 'npm run', '\\.json\\b', '--\\w', 'square brackets'],
+    ...['JSON', 'npm run', '\\.json\\b', '--\\w', '\\bdocs/', 'square brackets'],
     ...[
-      'quotation marks?\\b',
+      // A quote is entered without its own.
+      '(?<!The quote, without )quotation marks?\\b',
       '\\bnull\\b',
       'undefined',
       '(?<!tax[ -])\\bid\\b',
@@ -69,8 +70,8 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
     const labels = offers.map(({ label }) => label);
     const said = [message, suggestion, ...labels].join(' ');
     const where = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}: ${said}`;
-    // Quotes of people's own texts may contain anything.
-    const own = said.replace(/“[^”]*”?/g, '“…”');
+    // Quotes of people's own texts and addresses may contain anything.
+    const own = said.replace(/“[^”]*”?/g, '“…”').replace(/ Use \/\S+$/, '');
     const faults = code.exec(own) ? [`speaks of ${code.exec(own)?.[0]}: ${where}`] : [];
     if (/Did you mean/.test(suggestion) && labels.some((label) => /^(?:Use|Move)/.test(label))) {
       faults.push(`asks what a button says: ${where}`);

@@ -43,7 +43,7 @@ function fieldAt(root: Schema, document: unknown, path: ValuePath): Field | unde
 /** The label of a field in a form: its title, or its name in words. */
 export function labelWords(name: string, title: string | undefined): string {
   const words = name.replace(/^[_$]/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return title ?? capital(words);
+  return title ?? capital(words).replace(/ id$/, ' ID');
 }
 
 /** A block by its type: "Hero"; if there are several of the type, "Card grid 2". */

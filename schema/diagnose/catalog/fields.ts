@@ -169,7 +169,7 @@ export const fields = {
       `Use the block type "embed": { "type": "embed", "url": "${url}", "title": "…" }.`,
     ],
     'unknown-field': ({ name, meant, types }: Unknown) => [
-      `There is no field "${name}" here.`,
+      `There is no field ${quoted(name)} here.`,
       meant.length > 0
         ? didYouMean(meant)
         : types.length > 0
@@ -185,7 +185,7 @@ export const fields = {
       meant: string;
       count: number;
     }) => [
-      `${count} entries have a field "${name}", which does not exist here.`,
+      `${count} entries have a field ${quoted(name)}, which does not exist here.`,
       didYouMean([meant]),
     ],
     'unknown-field/several': ({

@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean } from './words.ts';
+import { amount, anyOf, didYouMean, quoted } from './words.ts';
 
 type Path = { path: string };
 type Near = { near: readonly string[] };
@@ -146,11 +146,11 @@ export const site = {
       'Keep the color, or choose a darker one, which is shown unchanged.',
     ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
-      `No block on ${page || 'this page'} has the name for links "${anchor}".`,
+      `No block on ${page || 'this page'} has the name for links ${quoted(anchor)}.`,
       choose(meant === undefined ? [] : [meant], names),
     ],
     'broken-link/email': ({ name, meant, names }: Contact) => [
-      `The site settings have no email address with the name "${name}".`,
+      `The site settings have no email address with the name ${quoted(name)}.`,
       choose(meant, names),
     ],
     'broken-link/folder': ({ folder }: { folder: string }) => [
@@ -168,7 +168,7 @@ export const site = {
         : 'Remove the link, or write the address of a page, such as /.',
     ],
     'broken-link/phone': ({ name, meant, names }: Contact) => [
-      `The site settings have no phone number with the name "${name}".`,
+      `The site settings have no phone number with the name ${quoted(name)}.`,
       choose(meant, names),
     ],
     'broken-link/whatsapp': ({ name }: { name: string }) => [
