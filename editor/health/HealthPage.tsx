@@ -8,7 +8,6 @@ import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { healthName } from '../pages/PageList.tsx';
-import { AddToMenu, PublishPages } from '../pages/pageDialogs.tsx';
 import {
   Button,
   ButtonLink,
@@ -32,6 +31,7 @@ import {
   reportsOf,
   type Task,
 } from './healthReports.ts';
+import { AddToMenu, PublishPages } from './offerDialogs.tsx';
 import { checkPage } from './renderedPage.ts';
 
 const Go = styled.a`

@@ -1,15 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
+import { answerRequests } from '../../tests/tools/answerRequests.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
-import {
-  AddContact,
-  AddToMenu,
-  CreatePage,
-  DeletePage,
-  MovePage,
-  PublishPages,
-} from './pageDialogs.tsx';
+import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
 const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, warnings: 0 };
 
@@ -35,17 +28,6 @@ test.each([
   ]);
 });
 
-/** Answers all requests of a dialog. Returns the requests with their names. */
-function server(answers: Record<string, unknown>) {
-  const requests: [string, unknown][] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.slice(apiPath.length);
-    requests.push([name, JSON.parse(body)]);
-    return Response.json(answers[name] ?? { changed: [] });
-  });
-  return requests;
-}
-
 const child: PageEntry = { ...page, name: 'rooms.json', path: '/faq/rooms', title: 'Rooms' };
 const home: PageEntry = {
   ...page,
@@ -56,7 +38,11 @@ const home: PageEntry = {
 };
 
 test('moves the pages below an address by default', async () => {
-  const requests = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
+  const requests = answerRequests({
+    links: [],
+    source: { hash: 'now' },
+    move: { changed: [], moves: [] },
+  });
   const done = vi.fn();
   render(<MovePage page={page} pages={[home, page, child]} onClose={() => {}} onDone={done} />);
   fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
@@ -69,7 +55,11 @@ test('moves the pages below an address by default', async () => {
 });
 
 test('does not offer a redirect when moving a page that was never published', async () => {
-  const requests = server({ links: [], source: { hash: 'now' }, move: { changed: [], moves: [] } });
+  const requests = answerRequests({
+    links: [],
+    source: { hash: 'now' },
+    move: { changed: [], moves: [] },
+  });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
@@ -92,7 +82,7 @@ const links: LinkEntry[] = [
 ];
 
 test('lists what happens to each link before deleting a page, and does it', async () => {
-  const requests = server({ links, source: { hash: 'now' } });
+  const requests = answerRequests({ links, source: { hash: 'now' } });
   const done = vi.fn();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
   const rows = await screen.findAllByRole('listitem');
@@ -136,47 +126,13 @@ test('derives the address of a new page from its title until one is entered', ()
   expect(value()).toBe('/mine');
 });
 
-test('adds a menu entry with the short title of the page to the chosen group', async () => {
-  const requests = server({});
-  const done = vi.fn();
-  const { title, groups } = site.header.services;
-  const second = groups[1]?.title ?? '';
-  expect(second).not.toBe('');
-  const strings = {
-    path: '/strings',
-    title: 'New strings | Harbor Piano Workshop',
-    description:
-      'Strings that last. What new ones cost, and how they sound after a year of playing.',
-  };
-  render(<AddToMenu page={strings} site={site} onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: `Add to the “${title}” menu` })).toBeDefined();
-  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect(value('Menu text')).toBe('New strings');
-  expect(value('Short description, shown below the text')).toBe('Strings that last.');
-  fireEvent.change(screen.getByLabelText('Menu group'), { target: { value: second } });
-  expect(requests).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(requests).toEqual([
-    [
-      'addToMenu',
-      {
-        path: '/strings',
-        group: second,
-        text: 'New strings',
-        description: 'Strings that last.',
-      },
-    ],
-  ]);
-});
-
 const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
 const write = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('names the copied page, and opens the copy once it is created', async () => {
-  const requests = server({ create: { name: 'about #2.json' } });
+  const requests = answerRequests({ create: { name: 'about #2.json' } });
   const own = { ...page, short: 'FAQ' };
   render(<CreatePage copyOf={own} pages={[own]} language="en" onClose={() => {}} />);
   expect(screen.getByRole('dialog', { name: 'A copy of “FAQ”' })).toBeTruthy();
@@ -199,7 +155,7 @@ test('names the copied page, and opens the copy once it is created', async () =>
 });
 
 test('lists the links to a page, and changes the address of the open file', async () => {
-  const requests = server({ links, move: { changed: [], moves: [] } });
+  const requests = answerRequests({ links, move: { changed: [], moves: [] } });
   const [done, close] = [vi.fn(), vi.fn()];
   const others = [child, { ...child, path: '/faq/desks' }, { ...child, path: '/faqs' }];
   const shown = { page, pages: [page, ...others], hash: 'open', onClose: close, onDone: done };
@@ -223,7 +179,7 @@ test('lists the links to a page, and changes the address of the open file', asyn
 });
 
 test('deletes a page once its links are known, and redirects its visitors if chosen', async () => {
-  const requests = server({ links: [], source: { hash: 'now' } });
+  const requests = answerRequests({ links: [], source: { hash: 'now' } });
   const unreadable = { ...page, name: 'broken.json', path: '' };
   const missing = { ...page, name: '404.json', path: '/404' };
   const done = vi.fn();
@@ -253,7 +209,7 @@ test('deletes a page once its links are known, and redirects its visitors if cho
 });
 
 test('points links of a deleted unpublished page elsewhere, without a redirect', async () => {
-  const requests = server({ links: links.slice(0, 1), source: { hash: 'now' } });
+  const requests = answerRequests({ links: links.slice(0, 1), source: { hash: 'now' } });
   const own = { ...page, isUnpublished: true };
   const done = vi.fn();
   render(<DeletePage page={own} pages={[home, own]} onClose={() => {}} onDone={done} />);
@@ -278,7 +234,7 @@ test.each([
   ['link', 'the text stays, without the link'],
 ] as const)('shows what is removed with a link: %s', async (taken, words) => {
   const [link] = links;
-  server({ links: [{ ...link, taken }] });
+  answerRequests({ links: [{ ...link, taken }] });
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={() => {}} />);
   expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`: ${words}$`));
   // No link is left to point to another page.
@@ -296,56 +252,6 @@ test('cannot delete a page before the links to it are known', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No other page links to it.');
   expect(isDisabled('Delete the page')).toBe(false);
-});
-
-test('uses singular or plural wording to publish one or several pages', async () => {
-  const requests = server({});
-  const done = vi.fn();
-  const [first, second] = [
-    { name: 'a.json', title: 'Prices' },
-    { name: 'b.json', title: 'Visit' },
-  ];
-  render(<PublishPages pages={[first]} onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: 'Publish “Prices” too?' }).textContent).toMatch(
-    /Visitors see the page after you publish/,
-  );
-  expect(screen.queryByRole('listitem')).toBeNull();
-  cleanup();
-  render(<PublishPages pages={[first, second]} onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: 'Publish 2 pages too?' }).textContent).toMatch(
-    /Visitors see these pages after you publish/,
-  );
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Prices', 'Visit']);
-  pressed('Publish too');
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(requests).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
-});
-
-test('proposes menu texts that fit, and does not ask for the group if there is only one', async () => {
-  const requests = server({});
-  const { services } = site.header;
-  const [group] = services.groups;
-  if (!group) throw new Error('The menu has a group.');
-  const header = { ...site.header, services: { ...services, groups: [group] } };
-  const long = {
-    path: '/long',
-    title: 'A title of more than forty signs, all of them needed',
-    description: `A sentence of more than eighty signs, which is much too long for ${'a line '.repeat(3)}.`,
-  };
-  const done = vi.fn();
-  render(<AddToMenu page={long} site={{ ...site, header }} onClose={() => {}} onDone={done} />);
-  const [text, about] = screen.getAllByRole<HTMLInputElement>('textbox');
-  expect([text?.value, about?.value]).toEqual([long.title.slice(0, 40), '']);
-  expect([text?.maxLength, about?.maxLength]).toEqual([40, 80]);
-  expect([text?.required, about?.required]).toEqual([true, true]);
-  expect(screen.queryByLabelText('Menu group')).toBeNull();
-  write('Menu text', 'Short');
-  write('Short description, shown below the text', 'In a line.');
-  pressed('Add');
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };
-  expect(requests).toEqual([['addToMenu', entry]]);
 });
 
 test('does not delete a page if its dialog closes before anything was written', async () => {
@@ -370,18 +276,4 @@ test('does not delete a page if its dialog closes before anything was written', 
   answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(requests).toEqual(['links', 'source']);
-});
-
-test('adds a contact under a unique name', async () => {
-  const [add, done] = [vi.fn(async () => {}), vi.fn()];
-  const contact = { field: 'phones', value: '+44 7400 123456', scheme: 'sms' } as const;
-  render(<AddContact {...{ contact, site, add }} isSaved onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: 'Add +44 7400 123456 to the settings' })).toBeDefined();
-  write(/short name/, Object.keys(site.phones)[0] ?? '');
-  expect(screen.getByRole('status').textContent).toBe('Another number has this name.');
-  expect(isDisabled('Add')).toBe(true);
-  write(/short name/, 'After hours');
-  pressed('Add');
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(add).toHaveBeenCalledWith('after-hours', expect.any(AbortSignal));
 });

@@ -5,7 +5,7 @@ import { openDocument, storeOf, written } from '../../tests/tools/formInStore.ts
 import type { NewContact } from '../api.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
-// pageDialogs.test.tsx tests the dialogs.
+// Other tests cover the dialogs.
 type Done = (moves: { from: string; to: string }[]) => Promise<void>;
 let moveDone: Done | undefined;
 let addUnder: ((name: string, signal: AbortSignal) => Promise<void>) | undefined;
@@ -15,6 +15,8 @@ vi.mock('../pages/pageDialogs.tsx', () => ({
     moveDone = onDone;
     return <p>Another address</p>;
   },
+}));
+vi.mock('../health/offerDialogs.tsx', () => ({
   AddContact: ({ add }: { add: typeof addUnder }) => {
     addUnder = add;
     return null;

@@ -5,8 +5,9 @@ import { withValue } from '../changes/merge.ts';
 import { ask, Refused } from '../document/ask.ts';
 import type { EditingStore } from '../document/editing.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
+import { AddContact, AddToMenu, PublishPages } from '../health/offerDialogs.tsx';
 import { type Moves, withMoves } from '../links/moved.ts';
-import { AddContact, AddToMenu, MovePage, PublishPages } from '../pages/pageDialogs.tsx';
+import { MovePage } from '../pages/pageDialogs.tsx';
 import type { ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 
