@@ -53,6 +53,15 @@ test('sends the page to the frame when it is ready, and again when another place
   expect(shown.mock.lastCall?.[0]).toMatchObject({ shown: { place: { path: ['blocks', 1] } } });
 });
 
+test.each([
+  [1280, 'Desktop'],
+  [390, 'Phone'],
+])('a window of %s px first shows the page of a %s', (width, name) => {
+  vi.stubGlobal('innerWidth', width);
+  show();
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe(name);
+});
+
 test.each<[string, Path, number, object]>([
   ['a headline', ['blocks', 0, 'headline'], 0, { headline: 'New' }],
   ['a paragraph', ['blocks', 1, 'paragraphs', 0], 1, { paragraphs: ['New', second] }],

@@ -43,6 +43,8 @@ const Room = styled.div`
 `;
 
 const widths = { Desktop: 1280, Tablet: 820, Phone: 390 };
+// A narrow window shows the page alone (PageWorkspace.tsx). Scaled down from a desktop, its texts would be too small to edit.
+const firstWidth = () => (innerWidth <= 640 ? widths.Phone : widths.Desktop);
 
 type Props = {
   /** The page that the site settings are shown on. Default: the open page. */
@@ -96,7 +98,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [width, setWidth] = useState(widths.Desktop);
+  const [width, setWidth] = useState(firstWidth);
   useEffect(() => {
     if (!room.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
