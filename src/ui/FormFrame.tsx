@@ -4,7 +4,7 @@ import { linkProps } from '../shared/href.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
-import { highWindow } from '../theme/breakpoints.ts';
+import { highWindow, upTo } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
 import { listenToFrame } from './frameHeight.ts';
 
@@ -62,6 +62,8 @@ const OtherWay = styled.div`
   &[data-late] { display: flex; }
   @media print, (scripting: none) { display: flex; }
   @media ${highWindow} { position: sticky; bottom: var(--below-frame, 0); }
+  /* The floating buttons, which only a script hides while the form is in view. */
+  @media ${upTo(48)} and (scripting: none) { --below-frame: 4rem; }
 `;
 
 type Props = {

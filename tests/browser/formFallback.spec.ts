@@ -163,3 +163,16 @@ test('a slow form shows a loading note, and nothing moves when it loads', async 
   await expect(note).toHaveCount(0);
   expect(await heights()).toEqual(before);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the floating buttons do not cover phone and email', async ({ page }) => {
+    await page.goto('/contact-us#contact-form');
+    const email = page.locator('#contact-form').getByRole('link', { name: '@' });
+    await expect(email).toBeInViewport();
+    const { y, height } = (await email.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const bar = await page.locator('[data-floating-actions]').boundingBox();
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
