@@ -62,7 +62,7 @@ const OtherWay = styled.div`
   &[data-late] { display: flex; }
   @media print, (scripting: none) { display: flex; }
   @media ${highWindow} { position: sticky; bottom: var(--below-frame, 0); }
-  /* The floating buttons, which only a script hides while the form is in view. */
+  /* Above the floating buttons, which only a script hides while the form is in view. */
   @media ${upTo(48)} and (scripting: none) { --below-frame: 4rem; }
 `;
 
