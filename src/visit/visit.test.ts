@@ -194,6 +194,16 @@ test('follows a link clicked while a closed dialog is being left, cached or not'
   }
 });
 
+test('follows a link clicked just before a closed dialog is left', async () => {
+  const { tab, visit, shown } = open();
+  visit.push('/', { dialog: true });
+  visit.push('/a');
+  visit.go(-1);
+  tab.walk();
+  await tab.answer('/a', 'page');
+  expect([tab.address, shown().page.path, tab.entries.length]).toEqual(['/a', '/a', 2]);
+});
+
 test.each(['#x', '#100%', '#%', '#%E0%A4%A'])(
   'the typed hash %s is an entry of the same page',
   async (hash) => {

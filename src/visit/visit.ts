@@ -81,6 +81,8 @@ type Navigation = {
   enter(): void;
   /** Shows the page with a full load. */
   load(): void;
+  /** Begins the navigation of a link again. */
+  again?: (() => void) | undefined;
 };
 
 /**
@@ -121,8 +123,9 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     inSteps: false,
   };
   let pending: Navigation | undefined;
-  // Going back from a dialog takes a moment and cancels navigations that begin in the meantime. They begin again afterwards.
-  let leaving: { followed?: () => void } | undefined;
+  // Going back from a dialog takes a moment and cancels pending navigations, and those that begin in the meantime. The last one
+  // begins again afterwards.
+  let leaving: { followed: (() => void) | undefined } | undefined;
   documents.put(documentPath(loaded.pathname), page);
 
   const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
@@ -180,7 +183,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   };
 
   const follow = (to: To, state: Partial<EntryState> = {}, isReplacing = false) => {
-    if (leaving && !state?.dialog) leaving.followed = () => follow(to, state, isReplacing);
+    const again = state?.dialog ? undefined : () => follow(to, state, isReplacing);
+    if (leaving && again) leaving.followed = again;
     const address = typeof to === 'string' ? to : createPath(to);
     begin({
       path: documentPath(parsePath(address).pathname ?? '/'),
@@ -193,6 +197,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
         history[isInPlace ? 'replace' : 'push'](address, { ...state, index });
       },
       load: () => browser.load(address),
+      again,
     });
   };
 
@@ -231,7 +236,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     createHref: history.createHref,
     go(by) {
       if (here().state?.dialog) {
-        leaving = {};
+        leaving = { followed: pending?.again };
         const left = leaving;
         // In a browser without the Navigation API, the form's frame may go back instead.
         setTimeout(() => {
