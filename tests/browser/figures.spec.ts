@@ -1,11 +1,16 @@
 import type { Page as Tab } from '@playwright/test';
 import { contentOf } from '../tools/content.ts';
+import { answerForOthers, requestsOf } from '../tools/otherSites.ts';
 import { expect, test } from '../tools/test.ts';
 
 // Plans and timelines in the shipped documents, as built by `npm run build`.
-test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}` });
+const { pages, site } = await contentOf('pages-json');
+test.use({
+  baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
+  allowed: requestsOf(site),
+});
+test.beforeEach(answerForOthers);
 
-const { pages } = await contentOf('pages-json');
 const shown = pages.filter(({ blocks }) =>
   blocks.some(({ type }) => type === 'plan' || type === 'timeline'),
 );

@@ -1,14 +1,16 @@
 import { contentOf } from '../tools/content.ts';
+import { answerForOthers, requestsOf } from '../tools/otherSites.ts';
 import { expect, test } from '../tools/test.ts';
 import { walk } from '../tools/walk.ts';
 
 // The shipped documents. These checks apply to any page.
+const { pages, site } = await contentOf('pages-json');
 test.use({
   baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
-  allowed: /404/,
+  allowed: requestsOf(site, '404'),
   reducedMotion: 'reduce',
 });
-const { pages } = await contentOf('pages-json');
+test.beforeEach(answerForOthers);
 
 /** The maximum number of font sizes on a page. The scale has one fewer (src/theme/tokens.ts). */
 const maxSizes = 8;

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { defaultTypeface } from '../../schema/typefaces.ts';
 import { contentOf } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
+import { answerForOthers, requestsOf } from '../tools/otherSites.ts';
 import { open, typefaceShown } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
+
+const shipped = await contentOf('pages-json');
 
 const windows: [width: number, height: number][] = [
   [320, 640],
@@ -107,10 +110,13 @@ test.describe('a site with two typefaces', () => {
 });
 
 test.describe('the shipped documents', () => {
-  test.use({ baseURL: `http://localhost:${process.env.SHIPPED_PORT}`, allowed: /404/ });
+  test.use({
+    baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
+    allowed: requestsOf(shipped.site, '404'),
+  });
+  test.beforeEach(answerForOthers);
 
   test('the layout hardly shifts when the typeface loads', { tag: '@slow' }, async ({ page }) => {
-    const { pages } = await contentOf('pages-json');
-    expectStill(await shiftsOf(page, pages));
+    expectStill(await shiftsOf(page, shipped.pages));
   });
 });

@@ -1,5 +1,8 @@
 import { contentOf } from '../tools/content.ts';
+import { answerForOthers, requestsOf } from '../tools/otherSites.ts';
 import { expect, test } from '../tools/test.ts';
+
+const { pages, site } = await contentOf('pages-json');
 
 /**
  * Words on the page that wrap although they must not: short words with a hyphen or a dash, numbers with their unit, and phone
@@ -30,14 +33,14 @@ test.describe('the pages of pages-json', () => {
   // Without scripts, because the measured content is prerendered.
   test.use({
     baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
-    allowed: /404/,
+    allowed: requestsOf(site, '404'),
     javaScriptEnabled: false,
   });
+  test.beforeEach(answerForOthers);
 
   test('never wrap short hyphenated words, numbers with units, and phone numbers', {
     tag: '@slow',
   }, async ({ page }) => {
-    const { pages } = await contentOf('pages-json');
     let all = 0;
     for (const { path } of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

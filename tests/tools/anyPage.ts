@@ -6,6 +6,7 @@ import { forEachField } from '../../schema/inspect.ts';
 import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import type { Content } from './content.ts';
 import { countShifts, maxShift } from './countShifts.ts';
+import { answerForOthers, requestsOf } from './otherSites.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
 import { shownAs } from './shownAs.ts';
 import { expect, test } from './test.ts';
@@ -20,19 +21,6 @@ type Ask = (address: string) => Promise<Answer>;
  * Declares tests for every page of any site. They do not depend on specific texts, counts or routes.
  */
 export function checkPages({ pages, routes, site }: Content): void {
-  // Mocks frames and scripts of other sites, so that tests need no network.
-  const framed = [site.leadForm.src, site.leadForm.embedScript, site.blog?.src]
-    .filter((src) => src !== undefined)
-    .filter((src) => src.startsWith('https:'))
-    .map((src) => `request to ${new URL(src).origin}/`);
-  const answerForOthers = async ({ page, baseURL }: { page: Tab; baseURL?: string }) => {
-    const body = '<!doctype html><html lang="en"><title>Another site</title><p>Another site</p>';
-    await page.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
-      (route) => route.fulfill({ contentType: 'text/html', body }),
-    );
-  };
-
   async function hasItsHead(page: Tab, shown: Page) {
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page).toHaveTitle(pageTitle(shown, site));
@@ -105,7 +93,7 @@ export function checkPages({ pages, routes, site }: Content): void {
   };
 
   test.describe('every page', () => {
-    test.use({ allowed: new RegExp(['^$', ...framed].join('|')) });
+    test.use({ allowed: requestsOf(site) });
     test.beforeEach(answerForOthers);
 
     for (const shown of openPages) {
@@ -188,7 +176,7 @@ export function checkPages({ pages, routes, site }: Content): void {
 
   test.describe('an unknown address', () => {
     // The browser logs the status of the document, and the page logs the path.
-    test.use({ allowed: new RegExp(['status of 404', '404: no page at', ...framed].join('|')) });
+    test.use({ allowed: requestsOf(site, 'status of 404', '404: no page at') });
     test.beforeEach(answerForOthers);
 
     test('shows the 404 page with status 404', async ({ page }) => {
