@@ -43,7 +43,7 @@ const Room = styled.div`
 `;
 
 const widths = { Desktop: 1280, Tablet: 820, Phone: 390 };
-// A narrow window shows the page alone (PageWorkspace.tsx). Scaled down from a desktop, its texts would be too small to edit.
+// In a window this narrow, the page has the full width (PageWorkspace.tsx), but a desktop page would still be too small to edit.
 const firstWidth = () => (innerWidth <= 640 ? widths.Phone : widths.Desktop);
 
 type Props = {

@@ -123,8 +123,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     inSteps: false,
   };
   let pending: Navigation | undefined;
-  // Going back from a dialog takes a moment and cancels pending navigations, and those that begin in the meantime. The last one
-  // begins again afterwards.
+  // Going back from a dialog takes a moment, and cancels a navigation that is pending or begins in the meantime. The last one begins
+  // again afterwards.
   let leaving: { followed: (() => void) | undefined } | undefined;
   documents.put(documentPath(loaded.pathname), page);
 

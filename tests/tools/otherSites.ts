@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { VisitorSite } from '../../src/shared/site.ts';
 
-/**
- * Matches the reports of a browser test (./test.ts) of requests for the form and the blog of a site, if other sites serve them, and
- * `others`.
- */
+/** What a browser test may report (./test.ts): requests for a site's form and blog on other sites, and `others`. */
 export function requestsOf({ leadForm, blog }: VisitorSite, ...others: readonly string[]): RegExp {
   const framed = [leadForm.src, leadForm.embedScript, blog?.src]
     .filter((src) => src?.startsWith('https:'))
