@@ -52,6 +52,7 @@ export {
   type Point,
 } from './planGeometry.ts';
 export { isFood, isStore } from './site/businessTypes.ts';
+export { textWidth } from './textWidth.ts';
 export {
   fontFilesOf,
   hasSerifs,

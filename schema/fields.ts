@@ -8,8 +8,9 @@ import { isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
 import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
-import { fieldKinds } from './kinds.ts';
-import { refuse } from './refuse.ts';
+import { fieldKinds, textLimits } from './kinds.ts';
+import { type Refusal, refuse } from './refuse.ts';
+import { hasWideCharacters, textWidth } from './textWidth.ts';
 import { asPublished, parseAddress, publishedAddress } from './webAddress.ts';
 
 /** An optional boolean field. Parsing drops the default value, which means the same as an omitted field. */
@@ -40,16 +41,24 @@ export function code(
 export const name = code(/^[a-z][a-z0-9-]*$/, 'wrong-format/name');
 
 /**
- * Plain text for visitors, never empty. `maximum` and `minimum` count characters after facts are filled in; `description` is for
- * people who write pages.
+ * Plain text for visitors, never empty. `maximum` and `minimum` count characters as people see them, after facts are filled in
+ * (textWidth). A text below the minimum is only a warning. `description` is for people who write pages.
  */
 export function text(maximum: number, description: string, minimum?: number) {
-  const sized = z.string().max(maximum);
-  return (minimum === undefined ? sized : sized.min(minimum))
-    .regex(/\S/, say('empty').message)
-    .check(refuse((written) => (isBlank(written) ? [{ says: say('empty') }] : [])))
+  return z
+    .string()
+    .check(refuse((written) => textErrors(written, maximum)))
     .meta({ description })
+    .register(textLimits, { maximum, minimum })
     .register(fieldKinds, { kind: 'text' });
+}
+
+function textErrors(written: string, limit: number): Refusal[] {
+  if (isBlank(written)) return [{ says: say('empty') }];
+  // No character counts more than two.
+  const length = 2 * written.length <= limit ? 0 : textWidth(written);
+  if (length <= limit) return [];
+  return [{ says: say('too-long', { length, limit, isWide: hasWideCharacters(written) }) }];
 }
 
 export const headline = text(70, 'The headline: what the visitor gets.').register(fieldKinds, {

@@ -45,6 +45,7 @@ export {
   limitsOf,
   type TextKind,
   textContentOf,
+  textLimits,
 } from './kinds.ts';
 export { descriptionExample, titleExample } from './page.ts';
 export { dialedNumber } from './phones.ts';

@@ -153,6 +153,12 @@ export const hasDefault = z.registry<{ instead: string }>();
 /** Choices with a second field for any other value: an embed shows a `source` from the site settings, or a `url`. */
 export const elsewhere = z.registry<{ field: string }>();
 
+/**
+ * The limits of texts for visitors. They count characters as people see them (textWidth) after facts are filled in, so they are not
+ * limits of the Zod string. The minimum is a recommendation.
+ */
+export const textLimits = z.registry<{ maximum: number; minimum?: number | undefined }>();
+
 /** Reads a schema as a field. Throws if it has no kind, as for text without one, and for unsupported Zod types. */
 export const fieldOf: (schema: Schema) => Field = once(read);
 
@@ -225,6 +231,8 @@ function choicesOf(schema: Schema): Choice[] | undefined {
 /** The limits of a field: characters of a text, entries of a list, or numbers. */
 export const limitsOf = once(({ schema, structure }: Field): Limits => {
   if (structure !== 'text' && structure !== 'number' && structure !== 'list') return {};
+  const ofText = textLimits.get(schema);
+  if (ofText) return ofText;
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

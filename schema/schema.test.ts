@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentsIn } from '../tests/tools/documentsIn.ts';
 import { pageSchema, siteSchema } from './index.ts';
+import { fieldsIn, limitsOf } from './inspect.ts';
+import { textWidth } from './textWidth.ts';
 
 type Field = { place: string; schema: unknown };
 
@@ -40,16 +42,27 @@ describe.each([
   });
 
   test('limits the length of every text', () => {
-    const unbounded = fieldsOf(json, name).filter(
-      ({ schema: field }) =>
-        typeof field === 'object' &&
-        field !== null &&
-        'type' in field &&
-        field.type === 'string' &&
-        !['maxLength', 'enum', 'const', 'pattern', 'format'].some((bound) => bound in field),
+    const unbounded = fieldsIn(name, schema).filter(
+      ({ field }) =>
+        field.structure === 'text' &&
+        limitsOf(field).maximum === undefined &&
+        !(field.schema instanceof z.ZodString && field.schema.def.checks?.length),
     );
-    expect(unbounded.map(({ place }) => place)).toEqual([`${name}.$schema`]);
+    expect(unbounded.map(({ path }) => path)).toEqual([`${name}.$schema`]);
   });
+});
+
+test.each([
+  ['emoji of several code points', '👨‍👩‍👧‍👦'.repeat(7), 7],
+  ['decomposed letters', 'Cafe\u0301', 4],
+  ['a flag', '🇨🇭', 1],
+  ['Hindi', 'नमस्ते', 3],
+  ['Japanese', 'お知らせ', 8],
+  ['Chinese and Latin letters', '10年 Wi-Fi', 10],
+  ['Korean, also in parts', '안\u110b\u1161\u11ab', 4],
+  ['half-width letters', 'ｱｲｳ', 3],
+])('counts characters as people see them: %s', (_name, text, width) => {
+  expect(textWidth(text)).toBe(width);
 });
 
 describe('the JSON Schemas for code editors', () => {
@@ -67,6 +80,17 @@ describe('the JSON Schemas for code editors', () => {
     const document: unknown = JSON.parse(text);
     const isValid = name === 'site.json' ? isSite : isPage;
     expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
+  });
+
+  test.each([
+    [
+      'a fact that is shorter than its name',
+      'Tuned in {the-time-that-a-tuning-takes}, since {founded}, in Port Ellis',
+    ],
+    ['many code points in a character', '👨‍👩‍👧‍👦'.repeat(7)],
+  ])('accept a title with %s', (_name, title) => {
+    const hero = { type: 'hero', headline: 'A page' };
+    expect(isPage({ path: '/x', title, description: 'Short.', blocks: [hero] })).toBe(true);
   });
 
   test.each([

@@ -192,12 +192,6 @@ const mistakes: Mistake[] = [
     says: /too long/,
   },
   {
-    name: 'description that is too short',
-    at: /"description": "[^"]{60,}",\n {2}"/g,
-    make: () => '"description": "Too short.",\n  "',
-    says: /too short/,
-  },
-  {
     name: 'path without a slash',
     at: /"path": "\//g,
     make: () => '"path": "',

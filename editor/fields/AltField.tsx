@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { textWidth } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
 import { CheckLabel, TextInput } from '../ui/controls.ts';
@@ -23,7 +24,8 @@ type Props = {
 /** Asks for the alt text of a picture, or whether the picture is decorative. */
 export function AltField({ alt, isDecorative, onChange }: Props) {
   const id = useId();
-  const over = alt.length - altLength;
+  const length = textWidth(alt);
+  const over = length - altLength;
   const isLogo = isDecorative === undefined;
   return (
     <Fields>
@@ -41,7 +43,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
           />
           <Small>
             <Count data-over={over > 0 || undefined}>
-              {alt.length} of {altLength}
+              {length} of {altLength}
             </Count>
             <span id={`${id}-help`}>
               {isLogo

@@ -55,6 +55,7 @@ test('counts a text with facts filled in, and marks it once it exceeds the limit
   for (const [value, count, isOver] of [
     ['0123456789', '10 of 10', false],
     ['0123456789a', '11 of 10', true],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '2 of 10', false],
     ['{city}', `${site.address.city.length} of 10`, site.address.city.length > 10],
   ] as const) {
     show({ value });

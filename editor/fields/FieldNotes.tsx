@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
@@ -46,7 +46,7 @@ export function FieldNotes({ path, help, value, ofList = false, entriesAreFields
   );
   const { description, maximum } = help;
   // The length with facts filled in, as `validate` counts it.
-  const length = typeof value === 'string' ? fillFacts(value, factsOf(site)).length : undefined;
+  const length = typeof value === 'string' ? textWidth(fillFacts(value, factsOf(site))) : undefined;
   const isOver = length !== undefined && maximum !== undefined && length > maximum;
   const isInRow = useInRow();
   return (

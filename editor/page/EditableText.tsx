@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { factsOf, fillFacts } from '../../schema/browser.ts';
+import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
 import { plainText, useSite } from '../site.ts';
 import { fieldAt, type MarkedField } from './marks.ts';
 import { tellEditor } from './messages.ts';
@@ -143,16 +143,16 @@ export function EditableText({ index, children }: Props) {
     } else if (key === ' ' && shown.closest('button, summary')) {
       // The key would press the button around the text.
       event.preventDefault();
-      if (fits(1)) insert(' ');
+      if (fits(' ')) insert(' ');
     }
   };
-  /** Whether this many characters fit if they replace the selection. */
-  const fits = (count: number) => {
+  /** Whether a text fits if it replaces the selection. */
+  const fits = (typed: string) => {
     const shown = element.current;
     if (!shown || maximum === undefined) return true;
-    const chosen = getSelection()?.toString().length ?? 0;
-    const length = plainText(fillFacts(textIn(shown), facts)).length;
-    return length - chosen + count <= maximum;
+    const chosen = textWidth(getSelection()?.toString() ?? '');
+    // Together, because a typed mark can belong to the character before it.
+    return textWidth(plainText(fillFacts(textIn(shown), facts)) + typed) - chosen <= maximum;
   };
   // The only way to insert text as if it had been typed.
   const insert = (inserted: string) => document.execCommand('insertText', false, inserted);
@@ -182,7 +182,7 @@ export function EditableText({ index, children }: Props) {
       onBeforeInput={(event) => {
         const { data } = event;
         if (!data || isComposing.current) return;
-        const isFull = !fits(data.length);
+        const isFull = !fits(data);
         if (!isFull && !hasSelectedChip(element.current)) return;
         event.preventDefault();
         if (isFull) return;

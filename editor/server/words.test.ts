@@ -94,7 +94,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
 }
 
 const shapeRules = [
-  ...['empty', 'forbidden-link', 'missing-field', 'out-of-range', 'too-long', 'too-short'],
+  ...['empty', 'forbidden-link', 'missing-field', 'out-of-range', 'too-long'],
   ...['unknown-value', 'wrong-count', 'wrong-format', 'wrong-kind'],
 ];
 const isShapeRule = (rule: string) => shapeRules.includes(rule);

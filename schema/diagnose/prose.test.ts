@@ -22,6 +22,20 @@ test('measures text with its facts filled in', () => {
   expect(withHeadline(`${'x'.repeat(57)}{company}`)).toMatchObject([{ rule: 'too-long' }]);
 });
 
+test.each([
+  ['57 Japanese characters', '鍵'.repeat(57), []],
+  ['80 Japanese characters', '鍵'.repeat(80), ['error: too-long']],
+  ['20 Japanese characters', '鍵'.repeat(20), ['warning: too-short']],
+  ['67 letters', 'x'.repeat(67), ['warning: too-short']],
+  ['153 letters and two emoji', `${'x'.repeat(153)}👨‍👩‍👧‍👦👨‍👩‍👧‍👦`, []],
+])('measures a description of %s', (_name, description, expected) => {
+  const { diagnostics } = diagnoseAfter('visit.json', (text) =>
+    text.replace(/(?<="description": ")[^"]*/, description),
+  );
+  const found = diagnostics.filter(({ rule }) => rule.startsWith('too-'));
+  expect(found.map(({ severity, rule }) => `${severity}: ${rule}`)).toEqual(expected);
+});
+
 describe('facts', () => {
   const siteWith = (from: string, to: string) =>
     diagnoseAfter('site.json', (text) => text.replace(from, () => to));

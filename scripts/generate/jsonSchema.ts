@@ -10,6 +10,7 @@ import {
   isInPlaceOfPicture,
   picturesAmong,
   reservedIds,
+  textLimits,
 } from '../../schema/inspect.ts';
 import { snippetBody } from './snippets.ts';
 
@@ -50,12 +51,30 @@ function additionsTo({ kind, about, schema, ...field }: Field, written: Json): J
         markdownDescription: `${description}\n\nExamples: ${shown.join(', ')}`,
       }),
     ...(format && { patternErrorMessage: message }),
+    ...lengthOf(schema),
     ...(kind === 'anchor' && {
       not: { enum: reservedIds },
       errorMessage: sentences(say('block-id/reserved', { id: '…' }))[0]?.replace(' "…"', ''),
     }),
     ...(field.structure === 'group' && dependenciesOf(kind, field.fields)),
     ...(field.structure === 'list' && hasBlocks(field.entry) && blocksOf(written)),
+  };
+}
+
+// A text with other characters may be shorter than it is in code points: facts in braces stand for other texts, and several code
+// points can make one character.
+const exactlyCounted = String.raw`\s -z|}~\u00a0-\u02ff\u2010-\u205e`;
+
+/**
+ * The limit of a text for visitors, as a pattern: JSON Schema counts code points as written, so `maxLength` would refuse valid
+ * texts. A text that only `validate` can count is accepted.
+ */
+function lengthOf(schema: z.core.$ZodType): Json {
+  const maximum = textLimits.get(schema)?.maximum;
+  if (maximum === undefined) return {};
+  return {
+    pattern: String.raw`^(?=\s*\S)(?:[\s\S]{0,${maximum}}$|[\s\S]*[^${exactlyCounted}])`,
+    patternErrorMessage: `Write at most ${maximum} characters.`,
   };
 }
 

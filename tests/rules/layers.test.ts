@@ -42,7 +42,6 @@ test('the Zod schemas enforce rules about a single document', () => {
       "missing-field",
       "out-of-range",
       "too-long",
-      "too-short",
       "unknown-block-type",
       "unknown-field",
       "unknown-value",

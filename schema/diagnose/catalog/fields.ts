@@ -5,7 +5,8 @@ import { amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
 
 type Help = { help: string | undefined };
 type Bound = { value: number; limit: number };
-type Size = { length: number; limit: number };
+/** The length of a text; `isWide`: it has characters that count two. */
+type Size = { length: number; limit: number; isWide: boolean };
 type Count = { count: number; limit: number };
 type Written = { written: string };
 /** A field that does not exist: the likely ones, and the block types that have it. */
@@ -34,6 +35,10 @@ const consent =
   'Google Analytics needs the consent of visitors, and this site has no cookie banner to ask for it.';
 const otherStatistics =
   'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".';
+
+function widthNote(isWide: boolean): string {
+  return isWide ? ' A Chinese, Japanese or Korean character counts two.' : '';
+}
 
 /** The message for text that does not match the format of its field. */
 function format(what: string, help: string) {
@@ -65,9 +70,10 @@ export const fields = {
     },
     'too-long': {
       about:
-        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for.',
+        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for. A Chinese, Japanese or Korean character counts two.',
     },
     'too-short': {
+      severity: 'warning',
       about: 'Search results show the description. It needs more than a few words.',
     },
     'unknown-block-type': {
@@ -148,17 +154,17 @@ export const fields = {
     'out-of-range/min': ({ value, limit }: Bound) => [
       `${value} is too low. The minimum is ${limit}.`,
     ],
-    'too-long': ({ length, limit }: Size) => [
-      `This text is too long: ${length} characters. The maximum is ${limit}.`,
+    'too-long': ({ length, limit, isWide }: Size) => [
+      `This text is too long: ${length} characters. The maximum is ${limit}.${widthNote(isWide)}`,
       `Shorten it by ${amount(length - limit, 'character')}.`,
     ],
     'too-long/code': ({ help }: { help: string }) => [
       'This is program code. Visitors would read it.',
       help,
     ],
-    'too-short': ({ length, limit }: Size) => [
-      `This text is too short: ${amount(length, 'character')}. The minimum is ${limit}.`,
-      `Add ${amount(limit - length, 'character')}.`,
+    'too-short': ({ length, limit, isWide }: Size) => [
+      `This text is short: ${amount(length, 'character')}. Search results have room for more than ${limit}.${widthNote(isWide)}`,
+      'Say more about the page. Search engines replace short descriptions with texts of their choice.',
     ],
     'unknown-block-type': ({ type, meant }: { type: string; meant: readonly string[] }) => [
       `There is no block type ${type}.`,

@@ -8,7 +8,13 @@ import { type Context, type IssueField, issueField } from './issueField.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
 import { describeBlockType, describeUnknownFields } from './unknownName.ts';
 import { describeFormat, describeName } from './wrongFormat.ts';
-import { describeChoice, describeKind, describeSize, repairOfKind } from './wrongValue.ts';
+import {
+  describeChoice,
+  describeKind,
+  describeLength,
+  describeSize,
+  repairOfKind,
+} from './wrongValue.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -79,6 +85,7 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
   const refusal = refusalOf(issue);
   // A document-level check knows the location and the fix; a field-level check leaves both to the field's format.
   if (refusal?.path) return [{ ...refusal, path }];
+  if (refusal?.says.id === 'too-long') return [describeLength(field, refusal.says)];
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
     const help = isType ? 'Write which block it is. Example: "type": "hero"' : field.help;

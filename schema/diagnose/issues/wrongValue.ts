@@ -4,7 +4,7 @@ import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
 import { elsewhere } from '../../kinds.ts';
 import { blockForCode } from '../blockForCode.ts';
-import { say } from '../catalog/index.ts';
+import { type Said, say } from '../catalog/index.ts';
 import { kindOf, kindWords, quoted } from '../catalog/words.ts';
 import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import type { IssueField } from './issueField.ts';
@@ -101,11 +101,17 @@ function iconsFor(written: string): readonly string[] {
   return meant.length > 0 ? meant : misspelt(word, ownIconNames);
 }
 
+/** A text for visitors that is too long. `says` is what its check reported. */
+export function describeLength({ path, written }: IssueField, says: Said): ShapeError {
+  const isCode = isEmbedCode(written);
+  return { path, says: isCode ? say('too-long/code', { help: blockForCode(written) }) : says };
+}
+
 /** A text, list or number outside its bounds. */
 export function describeSize(
   bound: 'min' | 'max',
   limit: number,
-  { path, value, content, isOptional }: IssueField,
+  { path, value, isOptional }: IssueField,
 ): ShapeError {
   if (Array.isArray(value)) {
     const count = value.length;
@@ -115,11 +121,8 @@ export function describeSize(
     return { path, says: say(`wrong-count/${bound}`, { count, limit }) };
   }
   if (typeof value === 'string') {
-    if (bound === 'max' && content === 'words' && isEmbedCode(value)) {
-      return { path, says: say('too-long/code', { help: blockForCode(value) }) };
-    }
-    const { length } = value;
-    return { path, says: say(bound === 'max' ? 'too-long' : 'too-short', { length, limit }) };
+    // Only an address or a code has a limit in Zod, and none has a minimum.
+    return { path, says: say('too-long', { length: value.length, limit, isWide: false }) };
   }
   return { path, says: say(`out-of-range/${bound}`, { value: Number(value), limit }) };
 }

@@ -1,8 +1,9 @@
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { pieces } from '../../fields.ts';
-import { textContentOf } from '../../kinds.ts';
+import { textContentOf, textLimits } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
+import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { blockForCode } from '../blockForCode.ts';
 import { say } from '../catalog/index.ts';
@@ -71,6 +72,24 @@ const duplicateText: DocumentRule = {
         }),
       ),
     ),
+};
+
+/** Texts below the recommended length of their field. */
+const tooShort: DocumentRule = {
+  name: 'too-short',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) => {
+      const found: Finding[] = [];
+      forEachField(pageFields, page, (path, text, { schema }) => {
+        const limit = textLimits.get(schema)?.minimum;
+        if (limit === undefined || typeof text !== 'string') return;
+        const length = textWidth(text);
+        if (length >= limit) return;
+        const says = say('too-short', { length, limit, isWide: hasWideCharacters(text) });
+        found.push({ source, path: [...path], says });
+      });
+      return found;
+    }),
 };
 
 /** Only the position of the hero is checked. Rendering keeps the headings within and between the other blocks in order. */
@@ -249,4 +268,5 @@ function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
 
 export const textRules: readonly DocumentRule[] = [
   ...[differentLabels, duplicateText, headingOrder, markupInText, outerSpace, repeatedContent],
+  tooShort,
 ];
