@@ -193,8 +193,13 @@ async function check(folder: string, cut: Cut) {
   if (!checked) return { documents, diagnosis };
   const drawings = await readDrawings(folder, checked.pages);
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
-  const texts = [checked.site, ...checked.pages, textsOfCode(checked.site), ...labels];
-  const fonts = await siteFonts(checked.site.brand, texts, folder, cut);
+  const texts = [
+    checked.site,
+    ...checked.pages,
+    textsOfCode(checked.site, checked.pages),
+    ...labels,
+  ];
+  const fonts = await siteFonts(checked.site, texts, folder, cut);
   const fallbacks = await measureFallbacks(checked.site.brand, texts, folder);
   return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };
 }

@@ -3,7 +3,7 @@ import tables from './deviceWidths.json' with { type: 'json' };
 /** A font installed on devices. */
 export type DeviceFont = keyof typeof tables;
 
-/** The widths of a font's Latin characters in thousandths of the font size, and the factor by which kerning changes a text. */
+/** The widths of a font's Latin, Greek and Cyrillic characters in thousandths of the font size, and the factor by which kerning changes a text. */
 export type DeviceWidths = { widths: ReadonlyMap<string, number>; kerning: number };
 
 /** The widths of a device font in one weight. */

@@ -1,4 +1,4 @@
-import { openFont } from '../content/fonts/openFont.ts';
+import type { OpenTypeface } from '../content/fonts/openTypeface.ts';
 
 /** The outlines of letters as SVG path commands, whose values alternate between x and y, and their bounding box. */
 type LetterShapes = {
@@ -13,13 +13,9 @@ type LetterShapes = {
  * The outlines of a few letters in a typeface: bold if its font is variable, else in the font's only weight. Undefined if the
  * typeface lacks one of the letters.
  */
-export async function letterShapes(
-  letters: string,
-  font: Uint8Array,
-): Promise<LetterShapes | undefined> {
-  const { characters, outlinesOf } = await openFont(font);
-  const hasAll = Array.from(letters).every((one) => characters.has(one.codePointAt(0) ?? 0));
-  const commands = hasAll ? outlinesOf(letters, 700, -0.02) : [];
+export function letterShapes(letters: string, typeface: OpenTypeface): LetterShapes | undefined {
+  const hasAll = Array.from(letters).every(typeface.has);
+  const commands = hasAll ? typeface.outlinesOf(letters, 700, -0.02) : [];
   const numbers = commands.flatMap(({ values }) => values);
   if (numbers.length === 0) return undefined;
   const across = numbers.filter((_, index) => index % 2 === 0);

@@ -5,13 +5,15 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { typefaceNames, typefacesOf } from '../../schema/browser.ts';
+import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
+import { defaultTypeface } from '../../schema/typefaces.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
+import { openFont } from '../content/fonts/openFont.ts';
+import { joinFonts } from '../content/fonts/openTypeface.ts';
 import { letterShapes } from './letterShapes.ts';
 import { markOf } from './mark.ts';
-import { fileOf } from './measureFallbacks.ts';
 import { tabIcon } from './tabIcon.ts';
 
 let content: string;
@@ -70,6 +72,22 @@ test('makes the same mark for the same initials, and another for others', async 
   expect(one?.favicon).toBe(again?.favicon);
   expect(one?.favicon).not.toBe(other?.favicon);
 });
+
+test.each([
+  ['Łódzka Sieć', undefined],
+  ['Şahin Čermák', undefined],
+  ['Окна Плюс', 'Inter'],
+  ['Ψηφιακή Ώρα', 'Inter'],
+] as const)(
+  'draws the initials of %s with letters of every file of a typeface',
+  async (company, text) => {
+    const { favicon = '' } = await markOf(
+      { ...site, company, brand: { typeface: { text } } },
+      content,
+    );
+    expect(favicon).toContain('<path');
+  },
+);
 
 test('draws only the background if the typeface lacks the initials', async () => {
   for (const company of ['北京 公司', 'Жар Птица', '!!!']) {
@@ -187,11 +205,11 @@ test.each([
 });
 
 test('outlines letters of a font with a single weight', async () => {
-  const { text } = typefacesOf(undefined);
-  const font = await readFile(fileOf(text, content));
+  const font = await readFile(packageOf(defaultTypeface).file);
   const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
-  const thin = await letterShapes('HP', await subsetFont(font, 'HP ', options));
-  const bold = await letterShapes('HP', font);
+  const opened = async (data: Uint8Array) => joinFonts([await openFont(data)]);
+  const thin = letterShapes('HP', await opened(await subsetFont(font, 'HP ', options)));
+  const bold = letterShapes('HP', await opened(font));
   expect(thin?.width).toBeGreaterThan(0);
   expect(thin?.width).toBeLessThan(bold?.width ?? 0);
 });

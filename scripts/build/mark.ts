@@ -7,12 +7,12 @@ import { initialsOf, isUnnamed, typefacesOf } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { markCorners } from '../../src/theme/logo.ts';
+import { openTypeface } from '../content/fonts/openTypeface.ts';
 import { decodePicture } from '../content/pictures/decodePicture.ts';
 import { drawSvg } from '../content/pictures/drawSvg.ts';
 import { encodeSvg } from '../content/pictures/encodeSvg.ts';
 import { inspectPicture } from '../content/pictures/inspectPicture.ts';
 import { letterShapes } from './letterShapes.ts';
-import { fileOf } from './measureFallbacks.ts';
 
 /** The square mark of a site, from which its icons are made. */
 export type Mark = {
@@ -46,8 +46,7 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
       hasUniformEdge: false,
     };
   }
-  const { text, headlines = text } = typefacesOf(brand);
-  const svg = await initialsMark(site, await readFile(fileOf(headlines, content)));
+  const svg = await initialsMark(site, content);
   return {
     favicon: shortened(svg),
     svgFor: async () => svg,
@@ -75,17 +74,18 @@ function unnamedMark({ brand }: Site): string {
 const letterRoom = { width: 21, height: 15 };
 
 /** The initials on a background, as on pages. Only the background if the typeface lacks these letters. */
-async function initialsMark({ brand, company }: Site, font: Uint8Array): Promise<string> {
+async function initialsMark({ brand, company }: Site, content: string): Promise<string> {
+  const { text, headlines = text } = typefacesOf(brand);
   const { light, dark } = paletteOf(brand?.colors);
   const initials = initialsOf(company);
   const corner = markUnits * markCorners[brand?.corners ?? 'soft'];
-  const shapes = initials ? await letterShapes(initials, font) : undefined;
+  const shapes = letterShapes(initials, await openTypeface(headlines, content, initials));
   const styles = `.g{fill:${light.blue}}.l{fill:${light.surface}}@media (prefers-color-scheme:dark){.g{fill:${dark.blue}}.l{fill:${dark.surface}}}`;
   const background = `<rect class="g" width="32" height="32"${corner > 0 ? ` rx="${round(corner)}"` : ''}/>`;
   return `${open}<title>Logo</title><style>${styles}</style>${background}${shapes ? lettersIn(shapes) : ''}</svg>`;
 }
 
-function lettersIn(shapes: NonNullable<Awaited<ReturnType<typeof letterShapes>>>): string {
+function lettersIn(shapes: NonNullable<ReturnType<typeof letterShapes>>): string {
   const { left, top, width, height } = shapes;
   const scale = Math.min(letterRoom.width / width, letterRoom.height / height);
   const [x, y] = [

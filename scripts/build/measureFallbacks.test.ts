@@ -6,7 +6,8 @@ import { defaultFallbacks } from '../../src/theme/fallbacks.ts';
 import { fontStyles } from '../../src/theme/font.ts';
 import { contentOf } from '../../tests/tools/content.ts';
 import { openFont } from '../content/fonts/openFont.ts';
-import { fallbacksOf, fileOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
+import { openTypeface } from '../content/fonts/openTypeface.ts';
+import { fallbacksOf, measureFallbacks, sampleOf } from './measureFallbacks.ts';
 
 const { pages, site } = await contentOf('tests/fixtures/second-site');
 const documents = [site, ...pages, textsOfCode(site)];
@@ -43,7 +44,7 @@ const kernedWidths: Record<string, { regular: number; bold: number; digits: numb
 test.each(typefaceNames)(
   'the fallback of %s has the same line height and text width within half a percent',
   async (name) => {
-    const font = await openFont(await readFile(packageOf(name).file));
+    const font = await openTypeface({ name }, '.', kerned);
     const faces = facesIn(fontStyles({ text: fallbacksOf(font, { name }, kerned) }));
     expect(faces).toHaveLength(6);
     const lineHeight = font.ascent + font.descent + font.lineGap;
@@ -83,26 +84,32 @@ test('samples texts with a space, sorted, up to 20,000 characters', () => {
   expect(sampleOf([{ text: 'a '.repeat(20_000) }])).toHaveLength(20_000);
 });
 
-test('does not scale the fallback of a typeface for another script', async () => {
-  const font = await openFont(await readFile(packageOf('Atkinson Hyperlegible Next').file));
-  const none = { ...font, widthOf: () => 0 };
-  for (const { regular, strong, digits } of fallbacksOf(
-    none,
-    { name: 'Atkinson Hyperlegible Next' },
-    'a b',
-  ).fallbacks) {
-    expect([regular, strong, digits]).toEqual([1, 1, 1]);
+/** The widths of a text in Inter, divided by those in its fallbacks. */
+async function widthsOf(text: string) {
+  const name = 'Inter';
+  return fallbacksOf(await openTypeface({ name }, '.', text), { name }, text).fallbacks;
+}
+
+test.each([
+  ['Polish', 'Żółta źródłowa sieć światłowodowa dla każdego biura w Łodzi i Gdańsku'],
+  ['Czech', 'Příliš žluťoučký kůň úpěl ďábelské ódy, řešení pro vaši kancelář'],
+  ['Turkish', 'Ofisiniz için güvenilir ağ çözümleri: İstanbul ve Şişli’de kurulum'],
+  ['Vietnamese', 'Giải pháp mạng văn phòng đáng tin cậy ở Hà Nội và Thành phố Hồ Chí Minh'],
+  ['Ukrainian', 'Надійні мережі для вашого офісу в Києві та Львові, монтаж і підтримка'],
+  ['Greek', 'Αξιόπιστα δίκτυα για το γραφείο σας στην Αθήνα και τη Θεσσαλονίκη'],
+])('measures %s as exactly as English', async (_language, text) => {
+  const english = await widthsOf(kerned);
+  for (const [index, { regular, strong }] of (await widthsOf(text)).entries()) {
+    expect(Math.abs(regular / (english[index]?.regular ?? 0) - 1)).toBeLessThan(0.035);
+    expect(Math.abs(strong / (english[index]?.strong ?? 0) - 1)).toBeLessThan(0.035);
   }
-  const [first] = fallbacksOf(font, { name: 'Atkinson Hyperlegible Next' }, '京都').fallbacks;
-  expect(first?.strong).toBe(1);
-  expect(first?.digits).not.toBe(1);
 });
 
-test('finds the owner’s font in the folder of documents', () => {
-  expect(fileOf({ file: 'fonts/own.woff2' }, 'content')).toBe('content/fonts/own.woff2');
-  expect(fileOf({ name: 'Atkinson Hyperlegible Next' }, 'content')).toBe(
-    packageOf('Atkinson Hyperlegible Next').file,
-  );
+test('does not scale the fallback for a text in another script', async () => {
+  for (const { regular, strong, digits } of await widthsOf('京都 のオフィス')) {
+    expect([regular, strong]).toEqual([1, 1]);
+    expect(digits).not.toBe(1);
+  }
 });
 
 test('keeps the default values for texts if only headlines use another typeface', async () => {

@@ -1,12 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import {
-  hasSerifs,
-  isDefault,
-  packageOf,
-  type Typeface,
-  typefacesOf,
-} from '../../schema/browser.ts';
+import { hasSerifs, isDefault, type Typeface, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
 import {
   defaultFallbacks,
@@ -14,7 +6,7 @@ import {
   fallbackNames,
   type SiteFallbacks,
 } from '../../src/theme/fallbacks.ts';
-import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
+import { type OpenTypeface, openTypeface } from '../content/fonts/openTypeface.ts';
 import { type DeviceWidths, deviceWidths } from './deviceWidths.ts';
 
 /** The weights to compare: texts with a device's regular typeface, headlines with its bold one. */
@@ -22,11 +14,6 @@ const weights = { text: 400, strong: 650 };
 
 // This many characters are enough to measure the texts of a site.
 const maxCharacters = 20_000;
-
-/** The file of a typeface. The owner's font is in the folder of documents. */
-export function fileOf(typeface: Typeface, content: string): string {
-  return 'file' in typeface ? path.join(content, typeface.file) : packageOf(typeface.name).file;
-}
 
 /**
  * Measures the fallbacks that browsers show until the typefaces of a site have loaded: they have the same height, and the same
@@ -42,23 +29,25 @@ export async function measureFallbacks(
   if (!headlines && isDefault(text)) return undefined;
   const sample = sampleOf(documents);
   const measured = async (typeface: Typeface) =>
-    fallbacksOf(await openFont(await readFile(fileOf(typeface, content))), typeface, sample);
+    fallbacksOf(await openTypeface(typeface, content, sample), typeface, sample);
   return {
     text: isDefault(text) ? defaultFallbacks : await measured(text),
     ...(headlines && { headlines: await measured(headlines) }),
   };
 }
 
-/** The fallbacks of a typeface for a text. */
-export function fallbacksOf(font: OpenFont, typeface: Typeface, sample: string): Fallbacks {
+/** The fallbacks of a typeface for a text. Only characters that it and the device font have are compared. */
+export function fallbacksOf(font: OpenTypeface, typeface: Typeface, sample: string): Fallbacks {
   const isSerif = hasSerifs(typeface);
   const letters = sample.replace(/\d+/g, '');
   const fallbacks = (isSerif ? fallbackNames.serif : fallbackNames.sans).map((name) => {
     const bold = deviceWidths(name, 'bold');
     const ratio = (text: string, weight: number, device = bold) => {
-      const [own, other] = [font.widthOf(text, weight), widthIn(device, text)];
-      // A typeface for another script may have none of these characters.
-      return own > 0 && other > 0 ? Number((own / other).toFixed(3)) : 1;
+      const all = Array.from(text);
+      const both = all.filter((one) => font.has(one) && device.widths.has(one));
+      // Text in another script is in a font of the device, at its own size.
+      if (both.length === 0 || both.length < all.length / 2) return 1;
+      return Number((font.widthOf(both.join(''), weight) / widthIn(device, both)).toFixed(3));
     };
     return {
       name,
@@ -72,9 +61,9 @@ export function fallbacksOf(font: OpenFont, typeface: Typeface, sample: string):
   return { ascent, descent, lineGap, isSerif, fallbacks };
 }
 
-/** The width of a text in a device font, as a fraction of the font size. Missing characters count as 0. */
-function widthIn({ widths, kerning }: DeviceWidths, text: string): number {
-  const plain = Array.from(text).reduce((sum, one) => sum + (widths.get(one) ?? 0), 0);
+/** The width of characters of a device font, as a fraction of the font size. */
+function widthIn({ widths, kerning }: DeviceWidths, characters: readonly string[]): number {
+  const plain = characters.reduce((sum, one) => sum + (widths.get(one) ?? 0), 0);
   return (plain * kerning) / 1000;
 }
 

@@ -2,29 +2,20 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import {
-  fontFilesOf,
-  isDefault,
-  isInRange,
-  type Typeface,
-  typefacesOf,
-} from '../../schema/browser.ts';
+import { isDefault, isInRange, type Typeface, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
 import type { FontAddress } from '../../src/start/startData.ts';
 import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { openFont } from '../content/fonts/openFont.ts';
+import { rangeOf, typefaceFiles } from '../content/fonts/openTypeface.ts';
 import { buildCache, keyOf } from './buildCache.ts';
 import { contentHash } from './hosting/hosting.ts';
-import { fileOf } from './measureFallbacks.ts';
 
 /** The characters of UI strings and labels in drawings, and related ones. */
 const ownCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ' !"#%&\'()+,-./:;?@©°·×–—‘’“”…′″',
 ].join('');
-
-// The OpenType features that browsers use by default (OpenType 1.9.1, feature tags).
-const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'];
 
 /** The weights of texts (src/theme/typeface.ts). */
 const usedWeights = { min: 400, max: 700 };
@@ -41,13 +32,13 @@ export type FontPart = { data: Uint8Array; range?: string };
  * `content` is the folder of documents, which contains the owner's font.
  */
 export async function siteFonts(
-  brand: Site['brand'],
+  { brand, language }: Pick<Site, 'brand' | 'language'>,
   documents: Iterable<object>,
   content: string,
   cut: Cut = cutFont,
 ): Promise<SiteFonts> {
   const { text, headlines } = typefacesOf(brand);
-  const characters = charactersOf(documents);
+  const characters = charactersOf(documents, language);
   return {
     text: await fontOf(text, characters, content, cut),
     ...(headlines && { headlines: await fontOf(headlines, characters, content, cut) }),
@@ -60,29 +51,24 @@ async function fontOf(
   content: string,
   cut: Cut,
 ): Promise<FontPart[]> {
-  if ('file' in typeface) {
-    const file = fileOf(typeface, content);
-    const data = await cut(await readFile(file), characters, false).catch((error: unknown) => {
+  const parts: FontPart[] = [];
+  for (const { file, range } of typefaceFiles(typeface, content)) {
+    const isMain = parts.length === 0;
+    const own = Array.from(characters).filter(
+      (one) => isMain || range === undefined || isInRange(range, one),
+    );
+    if (!isMain && own.length === 0) continue;
+    const whole = await readFile(file);
+    const data = await cut(whole, own.join(''), isDefault(typeface)).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${file} cannot be subset: ${reason}`, { cause: error });
     });
-    return [{ data }];
-  }
-  const parts: FontPart[] = [];
-  for (const { file, range } of fontFilesOf(typeface.name)) {
-    const own = Array.from(characters).filter((one) => isInRange(range, one));
-    const isMain = parts.length === 0;
-    if (!isMain && own.length === 0) continue;
-    const whole = await readFile(file);
-    const data = await cut(whole, isMain ? characters : own.join(''), isDefault(typeface));
-    parts.push({ data, ...(!isMain && { range: rangeOf(own) }) });
+    parts.push({
+      data,
+      ...(!isMain && { range: rangeOf(own.map((one) => one.codePointAt(0) ?? 0)) }),
+    });
   }
   return parts;
-}
-
-/** Characters as a CSS unicode-range. */
-function rangeOf(characters: readonly string[]): string {
-  return characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16)}`).join();
 }
 
 /** Subsets a font to some characters and the weights that pages use. */
@@ -93,7 +79,8 @@ export type Cut = (
 ) => Promise<Uint8Array>;
 
 const cutFont: Cut = async (whole, characters, isDefault) => {
-  const options = { targetFormat: 'woff2', keepFeatures: features } as const;
+  // All OpenType features are kept: scripts need them to join and stack letters, styles for figures of equal width.
+  const options = { targetFormat: 'woff2' } as const;
   // The default typeface has only these weights.
   if (isDefault) return subsetFont(whole, characters, options);
   const { weights } = await openFont(whole);
@@ -138,13 +125,22 @@ export async function writeFonts(folder: string, fonts: SiteFonts): Promise<Font
   ];
 }
 
-/** The characters of all texts in the documents and of UI strings, in Unicode order. */
-export function charactersOf(documents: Iterable<object>): string {
+/**
+ * The characters of all texts in the documents and of UI strings, in Unicode order. Included are capitals, in which pages show
+ * some texts (`text-transform`), and letters composed of a base letter and marks, which browsers prefer.
+ */
+export function charactersOf(documents: Iterable<object>, language: string): string {
   const characters = new Set(ownCharacters);
   for (const document of documents) {
     // Common characters are removed in bulk; the rest are checked one by one.
-    const rare = textsIn(document).replace(/[a-zA-Z0-9 ]+/g, '');
+    const texts = textsIn(document);
+    const composed = texts.normalize('NFC');
+    const rare = (texts === composed ? texts : texts + composed).replace(/[a-zA-Z0-9 ]+/g, '');
     for (const character of rare) characters.add(character);
+  }
+  // Two ASCII letters have other capitals in some languages, such as "i" in Turkish.
+  for (const character of [...characters]) {
+    for (const capital of character.toLocaleUpperCase(language)) characters.add(capital);
   }
   return Array.from(characters).sort().join('');
 }

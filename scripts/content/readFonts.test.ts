@@ -24,7 +24,7 @@ test('reads the owner’s font, which a build can subset', async () => {
     { src: 'fonts/own.woff2', characters: expect.any(Set), weights: { min: 200, max: 800 } },
   ]);
   const brand = { typeface: { textFile: 'fonts/own.woff2' } };
-  const { text } = await siteFonts(brand, [{ text: 'Grüße ☃' }], folder);
+  const { text } = await siteFonts({ brand, language: 'de' }, [{ text: 'Grüße ☃' }], folder);
   expect(text.length).toBe(1);
   const { characters, weights } = await openFont(text[0]?.data ?? new Uint8Array());
   expect([...'Grüße'].every((one) => characters.has(one.codePointAt(0) ?? 0))).toBe(true);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageOf, typefaceNames } from '../../schema/browser.ts';
 import { openFont } from '../content/fonts/openFont.ts';
+import { rangeOf } from '../content/fonts/openTypeface.ts';
 
 /**
  * schema/typefaceFiles.json: the files of each typeface by subset, each with the characters that it is the first file to have, as
@@ -29,18 +30,4 @@ async function filesOf(name: (typeof typefaceNames)[number]): Promise<Record<str
     if (own.length > 0) files[subset] = rangeOf(own);
   }
   return files;
-}
-
-/** Code points as a CSS unicode-range (CSS Fonts 4, 4.5). */
-function rangeOf(codes: readonly number[]): string {
-  const ranges: [first: number, last: number][] = [];
-  for (const code of [...codes].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return ranges
-    .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
-    .join();
 }

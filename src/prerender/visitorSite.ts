@@ -1,6 +1,9 @@
 import { frameSrc, initialsOf, typefacesOf } from '../../schema/browser.ts';
-import type { Site } from '../../schema/index.ts';
+import type { Page, Site } from '../../schema/index.ts';
 import { wordsOf } from '../../schema/words/index.ts';
+import { dateText, weekdayText } from '../company/hoursText.ts';
+import { priceText } from '../company/priceText.ts';
+import { clockText, numberText } from '../shared/formats.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
@@ -24,8 +27,32 @@ export function visitorSite(site: ShownSite): VisitorSite {
   };
 }
 
-/** All UI text on the pages of a site, for font subsets: words without placeholders, and the company's initials. */
-export function textsOfCode({ language, words, company }: Site): string[] {
-  const texts = Object.values(wordsOf(language, words));
-  return [...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')), initialsOf(company)];
+/**
+ * All text on the pages of a site that is not in its documents, for font subsets: words without placeholders, the company's
+ * initials, and days, months, times, lists and prices in the site's language.
+ */
+export function textsOfCode(
+  { language, words, company }: Site,
+  pages: readonly Page[] = [],
+): string[] {
+  const locale = { language, words: wordsOf(language, words) };
+  const texts = Object.values(locale.words);
+  const count = <Text>(length: number, text: (index: number) => Text) =>
+    Array.from({ length }, (_, index) => text(index));
+  const prices = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('currency' in block && block.currency) || []);
+  return [
+    ...texts.map((text) => text.replace(/\[\w+\]|\|/g, '')),
+    initialsOf(company),
+    ...count(7, (day) => weekdayText(day, language)),
+    // A day of each month.
+    ...count(12, (month) => dateText(15 + month * 30, language)),
+    ...count(24, (hour) => clockText(hour * 60, language)),
+    numberText(1234567890.5, language),
+    new Intl.ListFormat(language).format(['', '', '']),
+    ...prices.flatMap(
+      (currency) => priceText({ from: 0.5, to: 1234567890 }, currency, locale) ?? [],
+    ),
+  ];
 }

@@ -4,9 +4,8 @@ import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../../../schema/colors/index.ts';
-import { defaultTypeface } from '../../../schema/typefaces.ts';
+import { defaultTypeface, packageOf } from '../../../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
-import { fileOf } from '../measureFallbacks.ts';
 import { type SharedSite, shareCard } from './shareCard.tsx';
 
 const site: SharedSite = {
@@ -20,7 +19,7 @@ const texts = (headline: string) => ({ title: 'A title', headline });
 
 let fonts: Font[];
 beforeAll(async () => {
-  const whole = readFileSync(fileOf({ name: defaultTypeface }, '.'));
+  const whole = readFileSync(packageOf(defaultTypeface).file);
   const characters = Array.from({ length: 352 }, (_, code) => String.fromCodePoint(code + 32));
   fonts = await Promise.all(
     (
