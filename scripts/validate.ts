@@ -6,6 +6,7 @@ import path from 'node:path';
 import { outerLinksIn, sourceOf, styleRules } from '../schema/diagnose/index.ts';
 import { applyFixes, type LinkResults, type SourceFile } from '../schema/index.ts';
 import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
+import { projectPath } from './content/projectPath.ts';
 import { contentReader } from './content/readContent.ts';
 import { replaceFile } from './content/replaceFile.ts';
 import { formatFixedPlaces } from './formats/fixedPlaces.ts';
@@ -67,9 +68,7 @@ try {
       `There is no format "${values.format}". Use one of: ${Object.keys(formats).join(', ')}.`,
     );
   }
-  const wanted = new Set(
-    positionals.map((file) => path.relative(process.cwd(), path.resolve(file))),
-  );
+  const wanted = new Set(positionals.map(projectPath));
 
   const read = contentReader(folder);
   let links: LinkResults | undefined;

@@ -70,6 +70,12 @@ const doors = [
   ...['diagnose/index.ts', 'colors/index.ts', 'words/index.ts'],
 ].map((name) => `schema/${name}`);
 
+test('paths become names through one file, with slashes on Windows too', () => {
+  const native = /path\.relative\(|(?:split|replaceAll)\(path\.sep/;
+  const users = files.filter((file) => native.test(readFileSync(file, 'utf8')));
+  expect(users).toEqual([]);
+});
+
 test('other folders import only the entry points of schema/', () => {
   const wrong = files
     .filter((file) => !file.startsWith('schema/'))

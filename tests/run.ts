@@ -1,18 +1,23 @@
 // npm test: all checks that must pass for any documents, from formatting to browsers. `-- --spec` adds npm run test:spec, which
-// is only for the shipped documents. TEST_ALL=1 (npm run test:all) runs sampled tests completely and adds an owner's site. The
+// is only for the shipped documents. `-- --all` (npm run test:all) runs sampled tests completely and adds an owner's site. The
 // last line of output sums up all runners.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../scripts/readArguments.ts';
-import { isFullRun } from './tools/walk.ts';
 
 const { values } = readArguments({
   call: 'npm test',
   about: 'Checks everything that must hold, from format to browser.',
-  options: { spec: { type: 'boolean', about: 'adds npm run test:spec' } },
+  options: {
+    spec: { type: 'boolean', about: 'adds npm run test:spec' },
+    all: { type: 'boolean', about: 'runs sampled tests completely, and slow ones' },
+  },
 });
+// For all processes below (tests/tools/walk.ts).
+if (values.all) process.env.TEST_ALL = '1';
+const isFullRun = process.env.TEST_ALL === '1';
 
 type Count = { passed: number; failed: number; skipped: number };
 type Step = {

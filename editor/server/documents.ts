@@ -13,7 +13,14 @@ import { menuTitle } from '../links/menu.ts';
 import { documentNames } from './documentNames.ts';
 import { maxOffered, problemOf } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { contentReader, type LinkCheck, linkCheckReader, type PictureOrDrawing } from './site.ts';
+import {
+  contentReader,
+  type LinkCheck,
+  linkCheckReader,
+  type PictureOrDrawing,
+  pathIn,
+  projectPath,
+} from './site.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
 /** The documents of a folder by name, including site.json; the files of public/; pictures, fonts and files to download. */
@@ -33,8 +40,7 @@ export type Documents = ReturnType<typeof documentsIn>;
 export function documentsIn(folder: string) {
   const read = contentReader(folder);
   const readLinkCheck = linkCheckReader(folder);
-  const inFolder = path.relative(process.cwd(), folder);
-  const nameOf = (file: string) => path.relative(inFolder, file).replaceAll(path.sep, '/');
+  const nameOf = (file: string) => pathIn(folder, file);
 
   function check(
     { files, served, linkCheck, ...beside }: Listing,
@@ -73,7 +79,7 @@ export function documentsIn(folder: string) {
 
   return {
     /** The name of a document in diagnostics: its path from the working directory. */
-    fileName: (name: string) => path.join(inFolder, name),
+    fileName: (name: string) => projectPath(path.join(folder, name)),
     async list(): Promise<Listing> {
       const { pages, site, files, ...beside } = await read();
       return {

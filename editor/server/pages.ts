@@ -69,8 +69,10 @@ function refuseTaken({ files }: Files, route: string): void {
 
 /** An unused file name. The preferred name can belong to a page whose address was changed, since it keeps its file name. */
 function freeName({ files }: Files, name: string): string {
+  // Windows and macOS ignore case in names.
+  const taken = new Set(Array.from(files.keys(), (key) => key.toLowerCase()));
   let free = name;
-  for (let number = 2; files.has(free); number += 1) {
+  for (let number = 2; taken.has(free); number += 1) {
     free = name.replace(/\.json$/, `-${number}.json`);
   }
   return free;

@@ -6,10 +6,12 @@ export { errorCode } from '../../scripts/content/errorCode.ts';
 export { failureText } from '../../scripts/content/failureText.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 export { isRunning } from '../../scripts/content/isRunning.ts';
+export { moveFile } from '../../scripts/content/moveFile.ts';
 export { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
 export type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
+export { pathIn, projectPath } from '../../scripts/content/projectPath.ts';
 export { contentReader } from '../../scripts/content/readContent.ts';
 export { fontsFolder } from '../../scripts/content/readFonts.ts';
 export {

@@ -177,7 +177,9 @@ export async function buildSite({
   } finally {
     stop.abort();
     await bundled.catch(() => {});
-    for (const folder of [fresh, code]) await rm(folder, { recursive: true, force: true });
+    // On Windows, a virus scanner may still read a file that was just written.
+    const gone = { recursive: true, force: true, maxRetries: 5 };
+    for (const folder of [fresh, code]) await rm(folder, gone);
   }
 }
 

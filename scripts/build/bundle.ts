@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathIn } from '../content/projectPath.ts';
 import { buildCache, cacheFolder } from './buildCache.ts';
 import { codeKey } from './codeKey.ts';
 
@@ -41,7 +42,7 @@ export async function bundleOnce(
   const files = new Map<string, Buffer>();
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    files.set(path.relative(folder, file), await readFile(file));
+    files.set(pathIn(folder, file), await readFile(file));
   }
   await cache.write(key, files);
   await cache.clean(maxCacheBytes);

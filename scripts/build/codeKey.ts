@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathIn } from '../content/projectPath.ts';
 
 /** The folders and files, besides the documents, that affect the output of a build. */
 const sources = ['schema', 'scripts', 'src'];
@@ -20,7 +21,7 @@ export async function codeKey(folders = sources, project = '.'): Promise<string>
   const files = entries
     .flat()
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map(({ parentPath, name }) => path.relative(project, path.join(parentPath, name)));
+    .map(({ parentPath, name }) => pathIn(project, path.join(parentPath, name)));
   const hashes = await Promise.all(
     [...files.sort(), ...settings].map(async (file) => {
       const content = await readFile(path.join(project, file)).catch(() => '');

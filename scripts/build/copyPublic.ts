@@ -3,6 +3,7 @@ import path from 'node:path';
 import { demoFolder } from '../../schema/browser.ts';
 import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
 import { textsOfKind } from '../../schema/inspect.ts';
+import { pathIn } from '../content/projectPath.ts';
 
 const source = 'src/public';
 
@@ -21,8 +22,7 @@ export async function copyPublic(
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const all = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(source, path.join(parentPath, name)))
-    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+    .map(({ parentPath, name }) => `/${pathIn(source, path.join(parentPath, name))}`);
   // The set grows during iteration, so files named by other files are visited too.
   for (const address of named) {
     if (!all.includes(address)) continue;

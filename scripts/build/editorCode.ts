@@ -1,8 +1,10 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { moveFile } from '../content/moveFile.ts';
+import { projectPath } from '../content/projectPath.ts';
 
 /** The editor's browser code: its files by name, and which of them are entries and scripts. */
 export type EditorCode = {
@@ -19,9 +21,8 @@ type Kept = EditorCode & {
 };
 
 const entries = { editor: 'editor/app/main.tsx', page: 'editor/page/main.ts' };
-/** The site's components, and their JSX runtime in the frame, which makes their texts editable. */
-const siteCode = path.resolve('src') + path.sep;
-const jsxRuntime = path.resolve('editor/page/jsxRuntime.ts');
+/** The JSX runtime of the site's components in the frame, which makes their texts editable, as Vite resolves it from its root. */
+const jsxRuntime = '/editor/page/jsxRuntime.ts';
 // Files that the code depends on but no module imports.
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
@@ -39,7 +40,7 @@ export function editorCode(base: string, cache: string): () => Promise<EditorCod
     const temporary = `${cache}.${process.pid}.tmp`;
     await mkdir(path.dirname(cache), { recursive: true });
     await writeFile(temporary, serialize(made));
-    await rename(temporary, cache);
+    await moveFile(temporary, cache);
     return made;
   };
   return () => {
@@ -76,12 +77,13 @@ const editableTexts: Plugin = {
   enforce: 'pre',
   resolveId(source, importer = '') {
     const isRuntime = source === 'react/jsx-runtime' || source === 'react/jsx-dev-runtime';
-    return isRuntime && importer.startsWith(siteCode) ? jsxRuntime : undefined;
+    if (!isRuntime || !projectPath(importer).startsWith('src/')) return undefined;
+    return this.resolve(jsxRuntime, importer, { skipSelf: true });
   },
 };
 
 /** Loading any part of a chunk runs all of it, so each entry gets a separate chunk. */
-const isNoEntry = (id: string) => !Object.values(entries).includes(path.relative('.', id));
+const isNoEntry = (id: string) => !Object.values(entries).includes(projectPath(id));
 
 async function bundle(base: string): Promise<Kept> {
   const modules = new Set<string>();
@@ -126,7 +128,7 @@ async function bundle(base: string): Promise<Kept> {
   const chunks = outputs.filter((file) => file.type === 'chunk');
   const own = Array.from(modules)
     .filter((id) => path.isAbsolute(id) && !id.includes('/node_modules/'))
-    .map((id) => path.relative('.', id));
+    .map(projectPath);
   const sources = await Promise.all(
     [...others, ...own].map(async (file) => [file, await stateOf(file)] as const),
   );

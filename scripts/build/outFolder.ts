@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { notFoundPath } from '../../schema/browser.ts';
 import { errorCode } from '../content/errorCode.ts';
+import { pathIn } from '../content/projectPath.ts';
 import { bundleFiles } from './bundledCode.ts';
 import { versionFile } from './hosting/writeVersion.ts';
 import { pageFile } from './pageFile.ts';
@@ -14,8 +15,8 @@ const filesOfBuild = [pageFile(notFoundPath), bundleFiles.licenses, versionFile]
  * may be missing, empty, or the last build.
  */
 export async function expectOutFolder(out: string, content: string): Promise<void> {
-  const inContent = path.relative(path.resolve(content), path.resolve(out));
-  if (!path.isAbsolute(inContent) && inContent.split(path.sep)[0] !== '..') {
+  const inContent = pathIn(content, out);
+  if (!path.isAbsolute(inContent) && inContent.split('/')[0] !== '..') {
     throw new Error(
       `${out} is in the folder of documents, ${content}. Build to a folder outside it.`,
     );

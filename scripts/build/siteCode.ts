@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
+import { projectPath } from '../content/projectPath.ts';
 import { browserEntry, bundleFiles, type Chunk } from './bundledCode.ts';
 import { bundleEarlyScript } from './earlyScript.ts';
 
@@ -104,7 +104,7 @@ export function siteCode(): Plugin[] {
           .map(
             ({ fileName, moduleIds, imports }): Chunk => ({
               file: fileName,
-              modules: moduleIds.map((id) => path.relative('.', id)),
+              modules: moduleIds.map(projectPath),
               imports,
             }),
           );

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from './errorCode.ts';
+import { pathIn } from './projectPath.ts';
 import { isTemporary } from './temporaryFiles.ts';
 
 /** A file of a folder of documents: its path in the folder, with slashes ("pictures/bench.jpg"), and its path for reading. */
@@ -24,10 +25,7 @@ export type Entries = ReadonlyMap<string, Dirent>;
 export async function listFolder(folder: string): Promise<Entries> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
-    entries.map((entry) => {
-      const name = path.relative(folder, path.join(entry.parentPath, entry.name));
-      return [name.replaceAll(path.sep, '/'), entry];
-    }),
+    entries.map((entry) => [pathIn(folder, path.join(entry.parentPath, entry.name)), entry]),
   );
 }
 
@@ -116,7 +114,7 @@ export function realPathIn(folder: string, name: string): string | undefined {
 }
 
 function problemOfLink(folder: string, file: string): string | undefined {
-  if (realPathIn(folder, path.relative(folder, file)) !== undefined) return undefined;
+  if (realPathIn(folder, pathIn(folder, file)) !== undefined) return undefined;
   return realPathOf(file) === undefined
     ? 'It is a link to a file that does not exist.'
     : 'It is a link to a place outside the folder of documents. Replace the link with the file.';

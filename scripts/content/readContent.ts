@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DownloadFile, FontFile, SourceFile } from '../../schema/index.ts';
 import { errorCode } from './errorCode.ts';
 import { listFolder, type OwnedFile, ownedFiles } from './ownedFiles.ts';
+import { pathIn, projectPath } from './projectPath.ts';
 import { downloadReader } from './readDownloads.ts';
 import { fontReader } from './readFonts.ts';
 import { type PictureOrDrawing, pictureReader } from './readPictures.ts';
@@ -24,7 +25,7 @@ type ContentFiles = {
 /**
  * Reads a folder of documents: site.json, and every other .json file in it and its subfolders as a page. A file with a misspelled
  * extension (restoration.JSON, restoration.json.txt) is returned as a page that cannot be read. Names are relative to the working
- * folder, as messages show them. A file that cannot be read is returned with its problem as a sentence. Rejects if there is no
+ * folder and have slashes, as messages show them. A file that cannot be read is returned with its problem as a sentence. Rejects if there is no
  * such folder, or no site.json in it.
  */
 export function readContent(folder: string): Promise<ContentFiles> {
@@ -37,7 +38,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
   const readPictures = pictureReader(folder);
   const readFonts = fontReader(folder);
   const readDownloads = downloadReader(folder);
-  const siteName = shownName(path.join(folder, 'site.json'));
+  const siteName = projectPath(path.join(folder, 'site.json'));
 
   return async () => {
     await stat(folder).catch(() => {
@@ -64,7 +65,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
 
 function documentReader(folder: string) {
   const refuse = ({ file }: OwnedFile, problem: string): SourceFile => ({
-    name: shownName(file),
+    name: projectPath(file),
     text: '',
     problem: problem.replace(/^It /, 'This '),
   });
@@ -77,13 +78,11 @@ function documentReader(folder: string) {
       const text = decode(readFileSync(file));
       if (text === undefined) return refuse(owned, notUtf8);
       const isSame = before?.problem === undefined && before?.text === text;
-      return isSame ? before : { name: shownName(file), text };
+      return isSame ? before : { name: projectPath(file), text };
     },
     refuse,
   });
 }
-
-const shownName = (file: string) => path.relative(process.cwd(), file);
 
 /** Whether a file was meant as a document. Windows adds ".txt" and hides it, and some programs write uppercase letters. */
 function isAlmostDocument(entry: Dirent): boolean {
@@ -103,8 +102,7 @@ async function publicFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+    .map(({ parentPath, name }) => `/${pathIn(folder, path.join(parentPath, name))}`);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,6 +1,7 @@
-import { readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errorCode.ts';
+import { moveFile } from './moveFile.ts';
 import { isAbandoned } from './temporaryFiles.ts';
 
 /** The paths for a new folder next to the one that it will replace. */
@@ -33,11 +34,11 @@ export async function replaceFolder({ target, fresh, old }: Replacement): Promis
   const failed = (error: unknown, where: string) =>
     new Error(`${target} cannot be replaced (${errorCode(error)}). ${where}`);
   const stays = (error: unknown) => failed(error, 'It is unchanged.');
-  await rename(target, old).catch((error: unknown) => {
+  await moveFile(target, old).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw stays(error);
   });
-  await rename(fresh, target).catch(async (error: unknown) => {
-    await rename(old, target).catch((second: unknown) => {
+  await moveFile(fresh, target).catch(async (error: unknown) => {
+    await moveFile(old, target).catch((second: unknown) => {
       if (errorCode(second) !== 'ENOENT') throw failed(error, `The last version is now ${old}.`);
     });
     throw stays(error);
@@ -59,7 +60,7 @@ async function recover(target: string): Promise<void> {
       Number(writer) === process.pid || (await isAbandoned(folder, Number(writer), aDay));
     if (!isLeftover) continue;
     const isGone = kind === 'old' && (await stat(target).catch(() => undefined)) === undefined;
-    if (isGone) await rename(folder, target);
+    if (isGone) await moveFile(folder, target);
     else await rm(folder, { recursive: true, force: true });
   }
 }

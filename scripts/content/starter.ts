@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { descriptionExample, hero, prose } from '../../schema/inspect.ts';
+import { pathIn } from './projectPath.ts';
 
 /** The file name for a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {
@@ -9,7 +9,7 @@ export function fileNameFor(route: string): string {
 /** A new page for a folder of documents. It is valid, and its texts are examples that describe what to write. */
 export function starter(folder: string, route: string, title: string) {
   return {
-    $schema: path.relative(folder, 'schema/page.schema.json').replaceAll(path.sep, '/'),
+    $schema: pathIn(folder, 'schema/page.schema.json'),
     path: route,
     title,
     description: `${title}. ${descriptionExample}`,

@@ -1,5 +1,6 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { moveFile } from './moveFile.ts';
 import { syncFolder } from './syncFolder.ts';
 import { writeTemporary } from './temporaryFiles.ts';
 
@@ -18,7 +19,7 @@ export async function writeAtomically(
   const temporary = await writeTemporary(name, text, mode);
   try {
     await check?.();
-    await rename(temporary, name);
+    await moveFile(temporary, name);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;

@@ -1,6 +1,7 @@
-import { link, open, rename, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errorCode.ts';
+import { moveFile } from './moveFile.ts';
 import { syncFolder } from './syncFolder.ts';
 import { claimingFor, writeTemporary } from './temporaryFiles.ts';
 
@@ -26,10 +27,10 @@ export async function writeNewFile(name: string, text: string | Uint8Array): Pro
     } catch (error) {
       if (errorCode(error) === 'EEXIST') throw error;
       const claiming = claimingFor(name);
-      await rename(temporary, claiming);
+      await moveFile(temporary, claiming);
       temporary = claiming;
       await (await open(name, 'wx')).close();
-      await rename(claiming, name).catch(async (failed: Error) => {
+      await moveFile(claiming, name).catch(async (failed: Error) => {
         await rm(name, { force: true });
         throw failed;
       });

@@ -49,7 +49,7 @@ function resultOf(diagnostic: Diagnostic, lines = new Lines('')): object {
 /** The URI reference of a file (section 3.4.3). Encodes # and ?, which are ordinary characters in a file name. */
 function uriOf(file: string): string {
   if (path.isAbsolute(file)) return pathToFileURL(file).href;
-  return file.split(path.sep).map(encodeURIComponent).join('/');
+  return file.split('/').map(encodeURIComponent).join('/');
 }
 
 /** A replacement, with its place in the unedited file (section 3.57). */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { licenseSection } from '../build/licenses.ts';
 import { deviceWidths } from './deviceWidths.ts';
 import { type Icon, iconShapes, iconWords } from './icons.ts';
@@ -35,7 +36,7 @@ export async function downloads(): Promise<Record<string, string>> {
 
 async function readIcons(folder: string): Promise<Map<string, Icon>> {
   const { default: load }: { default: Record<string, () => Promise<{ __iconData: Icon }>> } =
-    await import(path.join(folder, 'dynamicIconImports.mjs'));
+    await import(pathToFileURL(path.join(folder, 'dynamicIconImports.mjs')).href);
   const icons = Object.entries(load).map(
     async ([name, module]) => [name, (await module()).__iconData] as const,
   );

@@ -1,7 +1,6 @@
 // npm run new -- block NAME: writes schema, example, component and test of a new block type, and its line in both indexes, or
 // nothing if one of them fails.
 import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { replaceFile } from '../content/replaceFile.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
 import { readArguments } from '../readArguments.ts';
@@ -60,7 +59,7 @@ try {
     throw error;
   }
   for (const name of [...written, schemaIndex.name, componentIndex.name]) {
-    console.log(`wrote ${path.relative(process.cwd(), name)}`);
+    console.log(`wrote ${name}`);
   }
   console.log('Change the fields and the example, then run "npm run generate" and "npm run dev":');
   console.log('/__blocks shows the new type with its example.');

@@ -1,6 +1,7 @@
 // npm run new -- page /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
 import { diagnose } from '../../schema/index.ts';
+import { projectPath } from '../content/projectPath.ts';
 import { readContent } from '../content/readContent.ts';
 import { fileNameFor, starter } from '../content/starter.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
@@ -24,7 +25,7 @@ try {
   const folder = values.content;
   const { pages, site, files, pictures } = await readContent(folder);
   const file = path.join(folder, fileNameFor(route));
-  const name = path.relative(process.cwd(), file);
+  const name = projectPath(file);
   const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
 
   const { diagnostics } = diagnose([...pages, { name, text }], site, { files, pictures });

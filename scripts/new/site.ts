@@ -5,6 +5,7 @@ import { amount, groupBy } from '../../schema/diagnose/index.ts';
 import { diagnose, siteSchema } from '../../schema/index.ts';
 import { errorCode } from '../content/errorCode.ts';
 import { newSite } from '../content/newSite.ts';
+import { pathIn } from '../content/projectPath.ts';
 import { readContent } from '../content/readContent.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
 import { readArguments } from '../readArguments.ts';
@@ -41,7 +42,7 @@ try {
   console.log(`  npm start -- --content ${folder}       builds and serves it\n`);
   console.log('Replace these examples before the site goes live:');
   for (const [file, found] of groupBy(diagnostics, (diagnostic) => diagnostic.file)) {
-    console.log(`  ${String(found.length).padStart(3)}  ${path.relative(folder, file)}`);
+    console.log(`  ${String(found.length).padStart(3)}  ${pathIn(folder, file)}`);
   }
   console.log(`npm run validate -- --content ${folder} --launch shows where each is.`);
   console.log('/examples has one of each block: copy what you need, then delete that page.');

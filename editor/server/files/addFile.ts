@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { notPossible } from '../refusal.ts';
-import { errorCode, NameTaken, writeNewFile } from '../site.ts';
+import { errorCode, NameTaken, pathIn, writeNewFile } from '../site.ts';
 import { diskMessage } from './diskMessage.ts';
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 
@@ -66,7 +66,7 @@ export async function addUnderFreeName(
   for (const entry of await filesIn()) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(folder, file).split(path.sep).join('/');
+    const name = pathIn(folder, file);
     if (!canBeNamed(name)) continue;
     if ((await stat(file).catch(undefinedIfMissing))?.size !== data.length) continue;
     const content = await readFile(file).catch(undefinedIfMissing);

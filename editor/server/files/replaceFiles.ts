@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import {
   errorCode,
   holds,
   isAbandoned,
+  moveFile,
   removeLeftovers,
   replaceFile,
   syncFolder,
@@ -134,7 +135,7 @@ async function make(
   }
   const temporary = temporaryFor(target, writer);
   if ((await hashIn(temporary)) !== wanted) return false;
-  await rename(temporary, target);
+  await moveFile(temporary, target);
   await syncFolder(path.dirname(target));
   return true;
 }

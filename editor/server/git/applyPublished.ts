@@ -6,7 +6,7 @@ import { afterwards } from '../afterwards.ts';
 import { addFile } from '../files/addFile.ts';
 import { keepDrafts } from '../kept/keepDrafts.ts';
 import type { OpenFolder } from '../openFolder.ts';
-import { picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
+import { pathIn, picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
 import { differing, reconcile } from './reconcile.ts';
 import { type Position, type Repository, refused, type Tree } from './repository.ts';
 
@@ -128,8 +128,8 @@ async function findInTheWay(
     const below = await readdir(path.join(root, file), { recursive: true, withFileTypes: true });
     const lost = below
       .filter((entry) => !entry.isDirectory())
-      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-      .find((name) => !changed.has(name.replaceAll(path.sep, '/')));
+      .map(({ parentPath, name }) => pathIn(root, path.join(parentPath, name)))
+      .find((name) => !changed.has(name));
     if (lost !== undefined) return file;
   }
   return undefined;

@@ -3,7 +3,7 @@ import { lstat, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
 import { Refusal } from '../refusal.ts';
-import { drawingsFolder, fontsFolder, isTemporary, picturesFolder } from '../site.ts';
+import { drawingsFolder, fontsFolder, isTemporary, pathIn, picturesFolder } from '../site.ts';
 import { type Git, GitFailure, gitIn, succeeds, textFrom, textOrNone } from './git.ts';
 
 /** The published files of one state of the site (`isContent`): the git id of the content by name in the folder. */
@@ -55,7 +55,7 @@ export async function repositoryOf(folder: string): Promise<Repository | undefin
 }
 
 async function openRepository(folder: string, root: string, gitFolder: string, git: Git) {
-  const inRoot = path.relative(root, folder).split(path.sep).join('/');
+  const inRoot = pathIn(root, folder);
   const prefix = inRoot === '' ? '' : `${inRoot}/`;
   const kept = path.join(gitFolder, 'editor');
 

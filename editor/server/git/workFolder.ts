@@ -50,7 +50,7 @@ export async function withWorkFolder<Result>(
     // Hooks of a project use its packages.
     const packages = path.join(root, 'node_modules');
     if (existsSync(packages)) {
-      await symlink(packages, path.join(folder, 'node_modules')).catch(() => {});
+      await symlink(packages, path.join(folder, 'node_modules'), 'junction').catch(() => {});
     }
     return await work(folder);
   } finally {

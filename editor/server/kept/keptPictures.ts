@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type KeptPicture, maxKept } from '../../api.ts';
 import { noneIfMissing } from '../files/ifMissing.ts';
-import { removeLeftovers, syncFolder, writeAtomically } from '../site.ts';
+import { pathIn, removeLeftovers, syncFolder, writeAtomically } from '../site.ts';
 import { idForm, idOf, timeOf } from './versions.ts';
 
 /** A file that is being written, of any picture format. */
@@ -21,7 +21,7 @@ export async function keptPicturesIn(root: string) {
     );
     return entries
       .filter((entry) => entry.isFile() && !temporary.test(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep))
+      .map((entry) => pathIn(root, path.join(entry.parentPath, entry.name)).split('/'))
       .flatMap(([id = '', ...steps]) =>
         idForm.test(id) ? [{ id, src: steps.join('/'), time: timeOf(id) }] : [],
       )

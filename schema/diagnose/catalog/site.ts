@@ -301,6 +301,10 @@ export const site = {
       `"${path}" is reserved for the code of providers.`,
       'Choose another address.',
     ],
+    'reserved-path/device': ({ path }: Path) => [
+      `Windows reserves a name in "${path}" for a device, so nobody could build the page there.`,
+      'Choose another address.',
+    ],
     'reserved-path/file': ({ path, file }: Path & { file: string }) => [
       `"${path}" is already the address of the file "${file}".`,
       'Choose another address.',

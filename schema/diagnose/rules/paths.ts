@@ -37,14 +37,17 @@ const requiredPages: DocumentRule = {
 };
 
 // Addresses of files that the build writes, and addresses that hosts handle in a special way.
-const reserved: readonly [path: RegExp, why: 'assets' | 'embeds' | 'index' | 'version' | 'home'][] =
-  [
-    [/^\/assets(?:\/|$)/, 'assets'],
-    [/^\/embeds(?:\/|$)/, 'embeds'],
-    [/^\/(?:.*\/)?index$/, 'index'],
-    [/^\/version$/, 'version'],
-    [/^\/home$/, 'home'],
-  ];
+const reserved: readonly [
+  path: RegExp,
+  why: 'assets' | 'embeds' | 'index' | 'version' | 'home' | 'device',
+][] = [
+  [/^\/assets(?:\/|$)/, 'assets'],
+  [/^\/embeds(?:\/|$)/, 'embeds'],
+  [/^\/(?:.*\/)?index$/, 'index'],
+  [/^\/version$/, 'version'],
+  [/^\/home$/, 'home'],
+  [/\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/, 'device'],
+];
 
 const reservedPath: DocumentRule = {
   name: 'reserved-path',

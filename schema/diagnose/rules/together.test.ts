@@ -128,15 +128,26 @@ test('recognizes a phone number in any format', () => {
   expect(found?.suggestion).toContain('"tel:workshop"');
 });
 
-test('a page cannot use the paths of assets and embeds, nor any path below them', () => {
-  for (const route of ['/assets', '/assets/pianos', '/embeds', '/embeds/pianos']) {
+test('a page cannot use the paths of assets, embeds and devices of Windows, nor any path below them', () => {
+  for (const route of [
+    '/assets',
+    '/assets/pianos',
+    '/embeds',
+    '/embeds/pianos',
+    '/aux',
+    '/com1/pianos',
+  ]) {
     const moved: Replacements = {
       'visit.json': [['"path": "/visit"', `"path": "${route}"`]],
     };
     expect(rules(moved), route).toContain('reserved-path');
   }
-  const similar: Replacements = { 'visit.json': [['"path": "/visit"', '"path": "/assets-old"']] };
-  expect(rules(similar)).not.toContain('reserved-path');
+  for (const route of ['/assets-old', '/auxiliary']) {
+    const similar: Replacements = {
+      'visit.json': [['"path": "/visit"', `"path": "${route}"`]],
+    };
+    expect(rules(similar), route).not.toContain('reserved-path');
+  }
 });
 
 test('a site needs a page at exactly "/"', () => {
