@@ -5,15 +5,17 @@ import { fieldOf } from '../kinds.ts';
 import { type Page, pageFields } from '../page.ts';
 import { type Site, siteFields } from '../site.ts';
 import { isGroup, ownValue } from '../values.ts';
-import { say } from './catalog/index.ts';
+import { type RuleName, say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { minimalValue } from './exampleOf.ts';
 import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
+import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
 import { fillDocument } from './prose.ts';
-import type { Diagnostic, SourceTree } from './types.ts';
+import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
+import type { Diagnostic, SourceTree, ValuePath } from './types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
 const maxIssues = 1000;
@@ -34,23 +36,62 @@ export function checkShape<Schema extends z.ZodType>(
       diagnostics: [diagnosticOf({ source, path: [], at: { offset: 0, length: 0 }, says })],
     };
   }
+  const isGuess = !source.isCertain;
+  const isTried = isGuess && source.problems.some(({ fix, suggest = fix }) => suggest);
+  const found = errorsOf(source, schema, site, !isGuess || isTried);
+  if ('value' in found) return found;
+  // While the structure is a guess, an error of shape may only follow from a syntax error.
+  const reported = isGuess ? found.syntax : [...found.syntax, ...found.shape];
+  const errors = { source, reported, errors: found };
+  const check = (text: SourceTree): Errors => {
+    const after = errorsOf(text, schema, site, true);
+    return 'value' in after ? { syntax: [], shape: [] } : after;
+  };
+  return { diagnostics: withTriedSuggestions(errors, check) };
+}
+
+/**
+ * The value of a document without errors, or else its errors. `hasShape`: also those of shape, in what can be read of a broken
+ * text.
+ */
+function errorsOf<Schema extends z.ZodType>(
+  source: SourceTree,
+  schema: Schema,
+  site: unknown,
+  hasShape: boolean,
+): { value: z.output<Schema> } | Errors {
+  const facts = factsOf(site);
+  const document = fillDocument(hasShape ? source.value : undefined, schema, facts);
+  const context = { document, root: schema, facts, language: languageOf(site) };
   const syntax = source.problems.map(({ offset, length, says, fix, suggest = fix, versions }) => {
     // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
-    return diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
+    const diagnostic = diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
+    const isOfValue = valueRules.has(says.rule);
+    const otherwise = () => (isOfValue ? helpAt(source.pathAt(offset), context) : undefined);
+    return { diagnostic, otherwise };
   });
-  // While the structure is a guess, an error of shape may only follow from a syntax error.
-  if (!source.isCertain) return { diagnostics: syntax };
-  const facts = factsOf(site);
-  const document = fillDocument(source.value, schema, facts);
+  if (!hasShape) return { syntax, shape: [] };
   const result = schema.safeParse(document);
   if (result.success) {
-    return syntax.length > 0 ? { diagnostics: syntax } : { value: result.data };
+    return syntax.length > 0 ? { syntax, shape: [] } : { value: result.data };
   }
   const issues = result.error.issues.slice(0, maxIssues).map(withFewKeys);
-  const errors = describeIssues(issues, document, schema, { facts, language: languageOf(site) });
+  const errors = describeIssues(issues, document, schema, context);
   const shape = reportedTogether(errors).map((together) => diagnosticFor(together, source));
-  return { diagnostics: [...syntax, ...shape] };
+  return { syntax, shape };
+}
+
+/** The rules about how a single value is written. */
+const valueRules: ReadonlySet<RuleName> = new Set([
+  'unquoted-text',
+  'wrong-number',
+  'stray-character',
+]);
+
+/** What the field at a path takes, with an example. */
+function helpAt(path: ValuePath, context: Context): string | undefined {
+  return path.length === 0 ? undefined : issueField(path, context).help;
 }
 
 type Together = readonly [ShapeError, ...ShapeError[]];
@@ -81,9 +122,9 @@ function renameOf({ fix, suggest = fix }: ShapeError): string | undefined {
   return typeof suggest === 'object' && 'rename' in suggest ? suggest.rename : undefined;
 }
 
-function diagnosticFor(errors: Together, source: SourceTree): Diagnostic {
+function diagnosticFor(errors: Together, source: SourceTree): Tried {
   const [first, ...others] = errors;
-  const { fix, suggest, ...error } = first;
+  const { fix, suggest, otherwise, ...error } = first;
   const says = others.length > 0 ? saysOfAll(errors) : error.says;
   const edits = errors.flatMap((each) => {
     const change = each.fix ?? each.suggest;
@@ -91,7 +132,7 @@ function diagnosticFor(errors: Together, source: SourceTree): Diagnostic {
   });
   const isCertain = errors.every((each) => each.fix);
   const repair = edits.length === 0 ? {} : isCertain ? { fix: edits } : { suggest: edits };
-  return diagnosticOf({ source, ...error, says, ...repair });
+  return { diagnostic: diagnosticOf({ source, ...error, says, ...repair }), otherwise };
 }
 
 function saysOfAll(errors: Together) {

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, getNodeValue } from 'jsonc-parser';
 import { once } from '../once.ts';
 import { Lines } from './lines.ts';
 import { type Parsed, parse } from './syntax/parse.ts';
@@ -38,6 +38,11 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
       const node = nodeAt(path);
       if (target === 'value') return node;
       return target === 'key' ? keyOf(node) : propertyOf(node);
+    },
+    pathAt(offset) {
+      const { root } = whole();
+      const node = root && findNodeAtOffset(root, offset, true);
+      return node ? getNodePath(node) : [];
     },
     placeOf(path, atKey = false) {
       const node = nodeAt(path);

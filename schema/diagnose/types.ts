@@ -63,6 +63,8 @@ export type SourceTree = {
   unread: string | undefined;
   /** The range of a value, of its key or of both; undefined if the value is missing. */
   rangeOf(path: ValuePath, target?: 'key' | 'value' | 'property'): Range | undefined;
+  /** The path of the innermost value at an offset; of the field at its name. */
+  pathAt(offset: number): ValuePath;
   /** The position of a value or of its key; if it is missing, that of the enclosing group. */
   placeOf(path: ValuePath, atKey?: boolean): Place;
   /** The position of `length` characters from an offset. */

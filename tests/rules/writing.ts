@@ -197,6 +197,7 @@ export const writingExamples: Examples = {
       file: 'home.json',
       right: '"number": 1,',
       wrong: '⟦*⟧"number": 1,',
+      suggest: true,
     },
     {
       file: 'restoration.json',
@@ -242,6 +243,7 @@ export const writingExamples: Examples = {
       file: 'home.json',
       right: '"number": 1,',
       wrong: '"number": ⟦01⟧,',
+      suggest: true,
     },
   ],
 };

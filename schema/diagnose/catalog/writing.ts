@@ -179,6 +179,14 @@ export const writing = {
       'JSON cannot join two texts with +.',
       'Write them as one text.',
     ],
+    'stray-character/full-width': ({ character, meant }: { character: string; meant: string }) => [
+      `JSON has ${meant} instead of ${character} here.`,
+      didYouMean([meant]),
+    ],
+    'stray-character/full-width-in-file': ({ count }: { count: number }) => [
+      `${count} signs of this file are full-width, as Chinese and Japanese keyboards write them.`,
+      'Use the signs of an English keyboard: " : , [ ] { }.',
+    ],
     'stray-character/meant': ({ character, meant }: { character: string; meant: string }) => [
       `The character ${character} does not belong here.`,
       didYouMean([meant]),
@@ -187,14 +195,16 @@ export const writing = {
       /\p{C}/u.test(character)
         ? 'There is an invisible character here.'
         : `The ${[...character].length > 1 ? 'text' : 'character'} ${character} does not belong here.`,
-      'Remove it, or put the text around it in quotation marks.',
+      'Remove it.',
     ],
     'comma/trailing': ({ bracket }: { bracket: string }) => [
       `There is an extra comma before the closing ${bracket}.`,
       'Remove it.',
     ],
     'unquoted-text': ({ text }: { text: string }) => [
-      `The text ${text} is not in quotation marks.`,
+      /^\P{L}*\d/u.test(text)
+        ? `${text} is neither a number nor text in quotation marks.`
+        : `The text ${text} is not in quotation marks.`,
       `Write "${text}".`,
     ],
     'unquoted-text/file': ({ count }: { count: number }) => [
@@ -235,7 +245,7 @@ export const writing = {
     ],
     'wrong-number': ({ written }: { written: string }) => [
       `${written} is not a number.`,
-      'Write digits only, with a point for decimals and without a leading zero or plus: 5 or 4.5.',
+      `Write "${written}".`,
     ],
   },
 } as const satisfies RuleGroup;

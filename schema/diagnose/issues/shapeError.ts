@@ -15,6 +15,8 @@ export type FieldRepair = {
 export type ShapeError = FieldRepair & {
   path: ValuePath;
   says: Said;
+  /** The advice of the message if the suggested change does not work. Default: none. */
+  otherwise?: (() => string | undefined) | undefined;
   /** Marks the name of the field instead of its value. */
   atKey?: boolean;
 };

@@ -34,23 +34,30 @@ export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldR
   if (typeof value === 'number' && accepts(String(value))) {
     return { suggest: { value: String(value) } };
   }
-  // Text with commas may be several entries.
-  const isText = typeof value === 'string' && !value.includes(',');
+  // Text with commas or semicolons may be several entries.
+  const isText = typeof value === 'string' && !/[,;|]/.test(value);
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
 }
 
-/** A number written as a string. Three digits after a point may be thousands or decimals. */
+/**
+ * A number written as a string, also with marks between its thousands as in Switzerland: 1'200. Three digits after a point may be
+ * thousands or decimals.
+ */
 function numberIn(value: unknown): number | undefined {
-  return typeof value === 'string' && /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(value.trim())
-    ? Number(value)
-    : undefined;
+  if (typeof value !== 'string') return undefined;
+  const written = value.trim().normalize('NFKC');
+  const plain = /^\d{1,3}(?:['’ ]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
+  return /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */
 function amountIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > 30) return undefined;
-  const written = value.trim().replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '');
+  const written = value
+    .trim()
+    .normalize('NFKC')
+    .replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '');
   const [, whole = '', decimals = ''] =
     /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`);

@@ -57,6 +57,10 @@ export class Cursor {
     return previous !== ':' && this.open.at(-1) === '{' ? 'name' : 'value';
   }
 
+  get isInList(): boolean {
+    return this.open.at(-1) === '[';
+  }
+
   get isInGroup(): boolean {
     return this.open.length > 0;
   }
@@ -74,12 +78,20 @@ export class Cursor {
   canEndText(at: number): boolean {
     const next = this.afterSpaces(at + 1);
     const character = this.text.charAt(next);
-    return ',:}]'.includes(character) || isLineEnd(character) || this.isComment(next);
+    return ',:}]'.includes(asciiSign(character)) || isLineEnd(character) || this.isComment(next);
   }
 
   isComment(at: number): boolean {
     return this.text.startsWith('//', at) || this.text.startsWith('/*', at);
   }
+}
+
+/** The sign of JSON that a full-width character or another comma stands for, as Asian and Arabic keyboards write them. */
+export function asciiSign(character: string): string {
+  if (character <= '\u007f') return character;
+  if ('、､،'.includes(character)) return ',';
+  const sign = character.normalize('NFKC');
+  return sign.length === 1 && '{}[],:;='.includes(sign) ? sign : character;
 }
 
 export function isSpace(character: string): boolean {

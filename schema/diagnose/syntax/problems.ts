@@ -29,6 +29,8 @@ const inWholeFile = {
     say('invisible-character/odd-spaces', { count }),
   'quotation-mark/single': (count: number) => say('quotation-mark/single-in-file', { count }),
   'quotation-mark/curly': (count: number) => say('quotation-mark/curly-in-file', { count }),
+  'stray-character/full-width': (count: number) =>
+    say('stray-character/full-width-in-file', { count }),
   'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
 };
 

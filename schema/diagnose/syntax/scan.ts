@@ -1,6 +1,6 @@
 import { say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
-import { Cursor, isSpace, type Token } from './cursor.ts';
+import { asciiSign, Cursor, isSpace, type Token } from './cursor.ts';
 import { scanOtherQuotes } from './otherQuotes.ts';
 import type { Problems } from './problems.ts';
 import { scanQuoted } from './quotedText.ts';
@@ -24,6 +24,7 @@ export function scan(text: string, problems: Problems): Token[] {
     else if (cursor.isComment(cursor.at)) scanComment(cursor);
     else if (isPunctuation(character)) scanPunctuation(cursor, character);
     else if (
+      !scanFullWidthSign(cursor, character) &&
       !scanOtherSign(cursor, character) &&
       !skipOddSpace(cursor) &&
       !scanOtherQuotes(cursor)
@@ -45,6 +46,21 @@ function scanPunctuation(cursor: Cursor, kind: Punctuation): void {
   const isFact = kind === '{' && cursor.expected === 'value' && cursor.match(factName);
   if (isFact && scanUnopened(cursor)) return;
   cursor.push({ kind, offset: cursor.at, length: 1 });
+}
+
+/** Reads a full-width bracket, comma or colon as the sign that it stands for. Returns whether there is one. */
+function scanFullWidthSign(cursor: Cursor, character: string): boolean {
+  const meant = asciiSign(character);
+  if (meant === character || !isPunctuation(meant)) return false;
+  const place = { offset: cursor.at, length: 1 };
+  const says = say('stray-character/full-width', { character, meant });
+  // A full-width comma or colon looks as if a space followed it.
+  const isSpaced = !',:'.includes(meant) || /\s/.test(cursor.text.charAt(cursor.at + 1));
+  cursor.problems.report(says, place, {
+    fix: [{ ...place, text: isSpaced ? meant : `${meant} ` }],
+  });
+  cursor.push({ kind: meant, ...place });
+  return true;
 }
 
 /** Reads = and => as a colon, and a semicolon as a comma. Returns whether there is one. */

@@ -1,7 +1,7 @@
 import { say } from '../catalog/index.ts';
-import { insertion } from '../edits.ts';
+import { insertion, removal } from '../edits.ts';
 import type { Edit, Range } from '../types.ts';
-import type { Cursor } from './cursor.ts';
+import { asciiSign, type Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 
 const literals = new Map<string, boolean | null>([
@@ -32,24 +32,26 @@ export function scanUnquoted(cursor: Cursor): void {
   const isPart = isBeforeColon && cursor.expected === 'value';
   const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
+  const isValue = cursor.expected === 'value' && cursor.isInGroup;
   if (number !== undefined && (isPart || cursor.match(phoneNumber) !== undefined)) {
     scanWords(cursor);
     return;
   }
   if (number !== undefined) {
-    cursor.push({
-      kind: 'number',
-      offset,
-      length: number.length,
-      value: readNumber(cursor, number),
-    });
+    if (isValue && !isWhole && bareValue(cursor) !== number) scanWords(cursor);
+    else scanNumber(cursor, number);
+    return;
+  }
+  if (name === undefined && isValue && /[\p{L}\p{N}]/u.test(bareValue(cursor))) {
+    scanWords(cursor);
     return;
   }
   if (name === undefined) {
     const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
     // After a power failure, a file can end with thousands of null characters.
     const { length: runLength } = cursor.match(sameCharacters) ?? character;
-    problems.report(say('stray-character', { character }), { offset, length: runLength });
+    const run = { offset, length: runLength };
+    problems.report(say('stray-character', { character }), run, { suggest: [removal(run)] });
     cursor.at += runLength;
     return;
   }
@@ -65,11 +67,18 @@ export function scanUnquoted(cursor: Cursor): void {
   }
 }
 
-function readNumber(cursor: Cursor, written: string): number {
-  if (cursor.match(jsonNumber) === written) return Number(written);
+/**
+ * Reads a number. One that is not written as in JSON may be text, such as a date or a postal code with a leading zero, so what
+ * the field takes decides.
+ */
+function scanNumber(cursor: Cursor, written: string): void {
   const place = { offset: cursor.at, length: written.length };
-  cursor.problems.report(say('wrong-number', { written }), place);
-  return Number.parseFloat(written) || 0;
+  if (cursor.match(jsonNumber) === written) {
+    cursor.push({ kind: 'number', ...place, value: Number(written) });
+    return;
+  }
+  cursor.problems.report(say('wrong-number', { written }), place, { suggest: quotesAround(place) });
+  cursor.push({ kind: 'string', ...place, value: written });
 }
 
 /**
@@ -98,12 +107,9 @@ export function scanUnopened(cursor: Cursor): boolean {
 /** Reads an unquoted string: a word, or all words up to the next mark or the end of the line. */
 export function scanWords(cursor: Cursor): void {
   const { text, at: offset } = cursor;
-  const line = cursor.lineAt(offset);
   const name = cursor.match(word) ?? '';
   const isWord = name !== '' && cursor.canEndText(offset + name.length - 1);
-  const end = isWord
-    ? offset + name.length
-    : endOfWords(cursor, offset, line.nextQuote(offset) ?? line.end);
+  const end = isWord ? offset + name.length : offset + bareValue(cursor).length;
   const place = { offset, length: end - offset };
   const value = text.slice(offset, end);
   const literal = value.toLowerCase();
@@ -116,6 +122,15 @@ export function scanWords(cursor: Cursor): void {
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 
+/** What is written without quotation marks from here to the next mark, or to the end of the line or of an entry of a list. */
+function bareValue(cursor: Cursor): string {
+  const { text, at: offset } = cursor;
+  const line = cursor.lineAt(offset);
+  const before = line.nextQuote(offset) ?? line.end;
+  const comma = cursor.isInList ? text.slice(offset, before).indexOf(',') : -1;
+  return text.slice(offset, endOfWords(cursor, offset, comma > 0 ? offset + comma : before));
+}
+
 /** The end of the words before an offset: a name ends at its colon, a value before commas and brackets. */
 export function endOfWords(cursor: Cursor, start: number, before: number): number {
   const { text, expected } = cursor;
@@ -124,7 +139,7 @@ export function endOfWords(cursor: Cursor, start: number, before: number): numbe
     const colon = text.slice(start, before).indexOf(':');
     if (colon > 0) end = start + colon;
   }
-  while (end > start + 1 && /[\s,:{}[\]]/.test(text.charAt(end - 1))) {
+  while (end > start + 1 && /[\s,:{}[\]]/.test(asciiSign(text.charAt(end - 1)))) {
     if (text.charAt(end - 1) === ':' && expected === 'value') break;
     // The brace of a fact is part of the string.
     if (text.charAt(end - 1) === '}') {
