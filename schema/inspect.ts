@@ -48,6 +48,12 @@ export {
   textLimits,
 } from './kinds.ts';
 export { descriptionExample, titleExample } from './page.ts';
-export { dialedNumber } from './phones.ts';
+export { dialedNumber, examplePhone } from './phones.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
 export { reservedIds } from './reservedIds.ts';
+export {
+  countryDefaults,
+  countryName,
+  countryOfLanguage,
+  withCurrencyOf,
+} from './site/countryDefaults.ts';

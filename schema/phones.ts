@@ -32,6 +32,16 @@ export function dialedNumber(written: string, region: PhoneRegion): string | und
   return number && (extension === undefined ? number : `${number};ext=${extension}`);
 }
 
+/** The calling code of a country (ISO 3166): "+44". Undefined for a country without phone numbers. */
+export function callingCodeOf(country: string): string | undefined {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
+}
+
+/** The main country of a calling code: "US" for "+1". */
+export function countryOfCode(callingCode: string): string | undefined {
+  return countryOf({ callingCode });
+}
+
 /** An example of a mobile number in the local format, for messages: "07400 123456". */
 export function examplePhone(region: PhoneRegion): string | undefined {
   const country = countryOf(region);

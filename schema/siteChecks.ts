@@ -4,8 +4,9 @@ import { readDate } from './dates.ts';
 import { say } from './diagnose/catalog/index.ts';
 import { halfButtons } from './halfButtons.ts';
 import { type Exception, isYearly, type OpeningHours, occurrences } from './openingHours.ts';
-import { dialedNumber, examplePhone } from './phones.ts';
+import { callingCodeOf, countryOfCode, dialedNumber, examplePhone } from './phones.ts';
 import type { Refusal } from './refuse.ts';
+import { countryName } from './site/countryDefaults.ts';
 import type { Site } from './siteFields.ts';
 
 /** The errors of a site.json whose fields are all valid. `schema` describes the fields. */
@@ -21,15 +22,40 @@ export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
   ];
 }
 
-/** Numbers that no phone can dial: too short, too long, or with an impossible area code. */
+/**
+ * Numbers that no phone can dial: too short, too long, or with an impossible area code. If they are numbers of the company's
+ * country, the calling code is wrong.
+ */
 function phoneErrors(site: Site): Refusal[] {
+  const { callingCode, country = '' } = site;
+  const meant = callingCodeOf(country);
+  const undialable = Object.entries(site.phones).filter(
+    ([, written]) => dialedNumber(written, site) === undefined,
+  );
+  const isOfCountry = ([, written]: [string, string]) =>
+    meant !== undefined && dialedNumber(written, { callingCode: meant, country }) !== undefined;
+  const ofCountry = undialable.find(isOfCountry);
   const example = examplePhone(site) ?? '+1 919 555 0100';
-  return Object.entries(site.phones)
-    .filter(([, written]) => dialedNumber(written, site) === undefined)
-    .map(([name, written]) => ({
-      path: ['phones', name],
-      says: say('undialable-phone', { written, example }),
-    }));
+  return [
+    ...(ofCountry && meant !== undefined
+      ? [
+          {
+            path: ['callingCode'],
+            says: say('undialable-phone/calling-code', {
+              ...{ callingCode, written: ofCountry[1], meant },
+              country: countryName(countryOfCode(callingCode) ?? ''),
+            }),
+            suggest: { value: meant },
+          },
+        ]
+      : []),
+    ...undialable
+      .filter((phone) => !isOfCountry(phone))
+      .map(([name, written]) => ({
+        path: ['phones', name],
+        says: say('undialable-phone', { written, example }),
+      })),
+  ];
 }
 
 /** Exceptions that end before they begin, and two exceptions for the same date. */

@@ -23,7 +23,7 @@ test('each section describes its purpose and has its settings in order', () => {
   }
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   expect(Object.keys(fieldsOfSection(sectionOf('emails')))).toEqual([
-    ...['phones', 'emails', 'callingCode'],
+    ...['callingCode', 'phones', 'emails'],
   ]);
   expect(sectionOf('redirects').title).toBe('Old addresses');
 });

@@ -56,6 +56,15 @@ test('offers to rename or remove an unknown field', () => {
   }
 });
 
+test('the offer of several texts names each', () => {
+  const own = { name: 'site.json', text: site.text.replace('+44', '+1').replace('en-GB', 'en-US') };
+  const [found] = diagnose(pages, own).diagnostics.filter(
+    ({ rule }) => rule === 'country-settings',
+  );
+  const { offers = [] } = problemOf(found ?? diagnostic({}), 'site.json', own);
+  expect(offers.map(({ label }) => label)).toEqual(['Use en-GB and +44']);
+});
+
 test('an offer that changes no value, or fixes invalid JSON, changes only the text', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];

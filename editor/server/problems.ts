@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
-import { emailIn, isGroup, ownValue, parseJson, phoneIn } from '../../schema/browser.ts';
-import { amount, applyEdits, labelWords, sourceOf } from '../../schema/diagnose/index.ts';
+import { emailIn, isGroup, isObject, ownValue, parseJson, phoneIn } from '../../schema/browser.ts';
+import { allOf, amount, applyEdits, labelWords, sourceOf } from '../../schema/diagnose/index.ts';
 import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/index.ts';
 import {
   choiceWords,
@@ -187,6 +187,18 @@ export function changeBetween(
   return { path, value: after };
 }
 
+/** The new texts of a change that replaces several texts of a group; undefined for any other change. */
+function changedTexts(before: unknown, after: unknown): string[] | undefined {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (typeof before === 'string' && typeof after === 'string') return [after];
+  if (!isObject(before) || !isObject(after)) return undefined;
+  if (!isDeepStrictEqual(Object.keys(before), Object.keys(after))) return undefined;
+  const texts = Object.keys(after).map((key) =>
+    changedTexts(ownValue(before, key), ownValue(after, key)),
+  );
+  return texts.every((found) => found !== undefined) ? texts.flat() : undefined;
+}
+
 function removalOf(text: string, path: Diagnostic['path']): Edit[] {
   const edits = modify(text, [...path], undefined, {});
   return edits.map(({ content, ...place }) => ({ ...place, text: content }));
@@ -208,6 +220,8 @@ function labelOf(
   if (value === undefined) return shortened(`Remove the field ${fieldName(path)}`);
   const old = valueAt(before, path);
   if (isGroup(value) && isGroup(old)) {
+    const texts = changedTexts(old, value);
+    if (texts) return shortened(`Use ${allOf([...new Set(texts)])}`);
     const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key));
     const [added, ...others] = Object.keys(value).filter((key) => !Object.hasOwn(old, key));
     if (added === undefined || others.length > 0) return anyChange;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
-import { blockLabel } from '../../schema/inspect.ts';
+import { blockLabel, withCurrencyOf } from '../../schema/inspect.ts';
 import { blockForms, blockToForm } from '../adapter/pageForm.ts';
 import { framePath } from '../api.ts';
 import { inBrowserStorage } from '../document/browserStorage.ts';
@@ -38,7 +38,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
       if (message.type === 'close') onClose();
       const picked = message.type === 'pick' ? message.block : undefined;
       const form = blockForms.find(({ type }) => type === picked);
-      if (form) onPick(form.first);
+      if (form) onPick(withCurrencyOf(site.country, form.first));
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

@@ -1,7 +1,7 @@
 // The parts of diagnose() that the editor, the commands and the generated docs need: rules, sentences, edits, positions.
 export { breadcrumb, labelWords } from './breadcrumb.ts';
 export { ruleGroups, say } from './catalog/index.ts';
-export { amount, capital } from './catalog/words.ts';
+export { allOf, amount, capital } from './catalog/words.ts';
 export { applyEdits } from './edits.ts';
 export { groupBy } from './groupBy.ts';
 export { visible } from './invisible.ts';

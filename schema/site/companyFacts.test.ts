@@ -80,6 +80,11 @@ const refused = [
   [{ country: 'UK' }, 'Did you mean "GB"?'],
   [{ country: 'gb' }, 'Did you mean "GB"?'],
   [{ country: 'XX' }, 'US or DE'],
+  [zone(''), 'Did you mean "Europe/London"?'],
+  [
+    { callingCode: '+1', phones: { workshop: '0117 496 0123' } },
+    'The calling code is +1 (United States), so no phone can dial 0117 496 0123. Did you mean "+44"?',
+  ],
   [{ schemaType: 'Dentst' }, 'Did you mean "Dentist"?'],
   [{ schemaType: 'dentist' }, 'Did you mean "Dentist"?'],
   [{ schemaType: 'Organization' }, 'is not one of the choices.'],

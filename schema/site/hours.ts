@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { type Correction, corrections } from '../corrections.ts';
 import { readDate } from '../dates.ts';
 import { type Said, say } from '../diagnose/catalog/index.ts';
 import { code, text } from '../fields.ts';
-import { knownValues, timeZones } from '../knownValues.ts';
+import { countries, knownValues, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
 import { refuse } from '../refuse.ts';
+import { ownValue } from '../values.ts';
+import { countryDefaults } from './countryDefaults.ts';
 
 /** The error in the hours of a day. */
 function wrongHours(written: string): Said | undefined {
@@ -63,7 +66,17 @@ const timeZone = code(
     description: 'The time zone of the hours: "America/New_York", "Europe/Berlin".',
     examples: ['America/New_York', 'Europe/Berlin'],
   })
-  .register(knownValues, timeZones);
+  .register(knownValues, timeZones)
+  .register(corrections, { correct: zoneOfCountry });
+
+/** The zone of the company's country where none is written. */
+function zoneOfCountry(written: string, document: unknown): Correction | undefined {
+  const country = ownValue(document, 'country');
+  if (written.trim() !== '' || typeof country !== 'string') return undefined;
+  return countries.values().includes(country)
+    ? { meant: countryDefaults(country).timeZone }
+    : undefined;
+}
 
 function isTimeZone(name: string): boolean {
   try {

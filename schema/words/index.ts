@@ -13,6 +13,19 @@ export { where } from './where.ts';
 export const languages = { en, de, es, fr } satisfies Record<string, Words>;
 export type Language = keyof typeof languages;
 
+/** The words of a country that differ from those of its language. */
+const regional: Readonly<Record<string, Partial<Words>>> = {
+  'de-AT': { taxId: 'UID-Nummer: [number]' },
+  'de-CH': { taxId: 'UID: [number]' },
+  'en-AU': { taxId: 'ABN: [number]' },
+  'en-CA': { taxId: 'GST/HST number: [number]' },
+  'en-GB': { taxId: 'VAT number: [number]' },
+  'en-IE': { taxId: 'VAT number: [number]' },
+  'en-IN': { taxId: 'GSTIN: [number]' },
+  'en-NZ': { taxId: 'GST number: [number]' },
+  'en-ZA': { taxId: 'VAT number: [number]' },
+};
+
 export const wordNames = Object.keys(en).filter(isWordName);
 
 function isWordName(name: string): name is WordName {
@@ -36,7 +49,10 @@ export function wordsOf(
   language: string,
   own: Readonly<Record<string, string | undefined>> = {},
 ): Words {
-  const words: Words = { ...languages[translationLanguage(language) ?? 'en'] };
+  const words: Words = {
+    ...languages[translationLanguage(language) ?? 'en'],
+    ...regional[language],
+  };
   for (const name of wordNames) words[name] = own[name] ?? words[name];
   return words;
 }

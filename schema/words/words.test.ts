@@ -61,7 +61,15 @@ test.each([
   ['den', undefined],
 ])('pages in "%s" use the words in %s', (pages, own) => {
   expect(translationLanguage(pages)).toBe(own);
-  expect(wordsOf(pages)).toEqual(languages[translationLanguage(pages) ?? 'en']);
+  const { close, menu } = languages[translationLanguage(pages) ?? 'en'];
+  expect(wordsOf(pages)).toMatchObject({ close, menu });
+});
+
+test('a tax number has the name that it has in the country', () => {
+  const names = ['en-US', 'en-GB', 'de-DE', 'de-CH'].map((tag) => wordsOf(tag).taxId);
+  expect(names.map((text) => text.replace(/:.*/, ''))).toEqual([
+    ...['Tax ID', 'VAT number', 'Steuernummer', 'UID'],
+  ]);
 });
 
 test('a site can override the words of its language', () => {

@@ -27,6 +27,24 @@ test('makes a site without errors, and only with warnings about examples', () =>
   expect(content?.site.company).toBe('Northside Dental');
 });
 
+test('writes calling code, language, currency and an example number for the country', () => {
+  const british = newSite('content/clinic', 'Northside Dental', { country: 'GB' });
+  const settings = JSON.parse(british.get('site.json') ?? '');
+  expect(settings).toMatchObject({ country: 'GB', language: 'en-GB', callingCode: '+44' });
+  expect(british.get('examples.json')).toContain('"currency": "GBP"');
+  const texts = Array.from(british, ([name, text]) => ({ name, text }));
+  const own = (found: string) => texts.find(({ name }) => name === found) ?? site;
+  const launch = diagnose(
+    pages.map(({ name }) => own(name)),
+    own('site.json'),
+    { launch: true, files: ['/demo/lead-form.html'], pictures },
+  ).diagnostics.map(({ path }) => path.join('.'));
+  // Its example number must not go live.
+  expect(launch).toContain('phones.main');
+  const swiss = newSite('content/x', 'Nord', { country: 'CH', language: 'fr-CH' });
+  expect(JSON.parse(swiss.get('site.json') ?? '')).toMatchObject({ language: 'fr-CH' });
+});
+
 test('makes common pages, and a page with every block type', () => {
   const shown = check(false).content?.pages ?? [];
   const paths = ['/', '/about', '/contact', '/faq', '/privacy', '/404', '/examples'];

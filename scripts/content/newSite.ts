@@ -1,8 +1,17 @@
 import { type Group, notFoundPath } from '../../schema/browser.ts';
-import { blockDefinitions, siteSchema } from '../../schema/index.ts';
-import { minimalValue, titleExample } from '../../schema/inspect.ts';
-import { exampleBlock, exampleDrawing, pictureFiles } from './exampleBlock.ts';
+import { type BlockType, blockDefinitions, siteSchema } from '../../schema/index.ts';
+import {
+  countryDefaults,
+  examplePhone,
+  minimalValue,
+  titleExample,
+  withCurrencyOf,
+} from '../../schema/inspect.ts';
+import { exampleDrawing, pictureFiles, exampleBlock as placeholderBlock } from './exampleBlock.ts';
 import { starter } from './starter.ts';
+
+/** The country of a company (ISO 3166) and the language of its pages. Default: the United States, and the country's language. */
+export type SiteCountry = { country?: string | undefined; language?: string | undefined };
 
 /** The demo form, in public/. */
 const demoForm = '/demo/lead-form.html';
@@ -12,14 +21,19 @@ const formId = 'contact-form';
  * The files of a new site for a company, by path in its folder: site.json, common pages, a page with every block type, and the
  * pictures and the drawing that they show. All files are valid. The texts are examples, which the rule `example-text` finds.
  */
-export function newSite(folder: string, company: string): Map<string, string> {
+export function newSite(
+  folder: string,
+  company: string,
+  { country, language }: SiteCountry = {},
+): Map<string, string> {
+  const exampleBlock = (type: BlockType) => withCurrencyOf(country, placeholderBlock(type));
   const page = (route: string, title: string, blocks: Group[], more: Group = {}) => {
     const { blocks: _, ...head } = starter(folder, route, title);
     return { ...head, ...more, blocks };
   };
   const request = exampleBlock('cta-band');
   const documents: Record<string, Group> = {
-    'site.json': site(starter(folder, '/', '').$schema, company),
+    'site.json': site(starter(folder, '/', '').$schema, company, { country, language }),
     'home.json': page('/', titleExample, [
       exampleBlock('hero'),
       exampleBlock('card-grid'),
@@ -118,14 +132,23 @@ function withStatistics(policy: Group): Group {
 const statisticsNote =
   'The section "Statistics" of the privacy policy is a sample. Without "analytics" in the site settings, remove it. Otherwise name the provider and check each sentence.';
 
-function site(pageSchemaFile: string, company: string): Group {
+function site(
+  pageSchemaFile: string,
+  company: string,
+  { country, language: chosen }: SiteCountry,
+): Group {
   const {
     company: _,
     url,
-    language,
-    callingCode,
+    language: usualLanguage,
+    callingCode: usualCode,
+    phones,
     ...example
   } = siteSchema.parse(minimalValue(siteSchema));
+  const defaults = country === undefined ? undefined : countryDefaults(country);
+  const language = chosen ?? defaults?.language ?? usualLanguage;
+  const callingCode = defaults?.callingCode ?? usualCode;
+  const phone = callingCode === usualCode ? undefined : examplePhone({ callingCode, country });
   const { header, footer, leadForm } = example;
   const [group] = header.services.groups;
   const [service] = group?.links ?? [];
@@ -135,9 +158,10 @@ function site(pageSchemaFile: string, company: string): Group {
   const questions = { text: 'Questions', href: '/faq' };
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
-    ...{ company, url, language, callingCode },
+    ...{ company, url, ...(country !== undefined && { country }), language, callingCode },
     // A neutral gray-blue.
     brand: { colors: ['#46586b'] },
+    phones: phone === undefined ? phones : { main: phone },
     ...example,
     facts: {},
     header: {

@@ -1,7 +1,8 @@
 // npm run new -- site DIR "Company": writes the documents of a new site, and prints what to replace.
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { amount, groupBy } from '../../schema/diagnose/index.ts';
+import { createInterface } from 'node:readline/promises';
+import { amount, describeIssues, groupBy } from '../../schema/diagnose/index.ts';
 import { diagnose, siteSchema } from '../../schema/index.ts';
 import { errorCode } from '../content/errorCode.ts';
 import { newSite } from '../content/newSite.ts';
@@ -11,10 +12,21 @@ import { writeNewFile } from '../content/writeNewFile.ts';
 import { readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 
-const { positionals } = readArguments({
+const { values, positionals } = readArguments({
   call: 'npm run new -- site',
   about: 'Creates a complete site for a company in a new folder, and lists what to replace.',
-  options: {},
+  options: {
+    country: {
+      type: 'string',
+      value: 'GB',
+      about: 'the country of the company; a terminal asks for it',
+    },
+    language: {
+      type: 'string',
+      value: 'en-GB',
+      about: 'the language of the pages (default: that of the country)',
+    },
+  },
   operands: {
     usage: 'DIR "Company"',
     about: 'the new folder and the name of the company',
@@ -31,8 +43,10 @@ try {
       `"${company}" cannot be the name of a company. Write one of 1 to 40 characters without braces.`,
     );
   }
-  const files = newSite(folder, company);
   await expectEmpty(folder);
+  const country = await readCountry(values.country);
+  const language = values.language && siteValue('language', values.language);
+  const files = newSite(folder, company, { country, language });
   await writeAll(folder, files);
 
   const { pages, site, ...served } = await readContent(folder);
@@ -48,6 +62,47 @@ try {
   console.log('/examples has one of each block: copy what you need, then delete that page.');
 } catch (error) {
   reportFailure(error);
+}
+
+/** The country of the option; without one, asks the person at a terminal. */
+async function readCountry(option: string | undefined): Promise<string | undefined> {
+  if (option !== undefined) return siteValue('country', option);
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new AbortController();
+  terminal.on('close', () => closed.abort());
+  try {
+    for (;;) {
+      const answer = await terminal
+        .question('Country of the company, such as US or Ireland: ', { signal: closed.signal })
+        .catch(() => '');
+      if (answer.trim() === '') return undefined;
+      try {
+        return siteValue('country', answer);
+      } catch (error) {
+        console.log(error instanceof Error ? error.message : error);
+      }
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A country or language as site.json has it: "GB" for "gb" and "United Kingdom". Throws for an unknown one. */
+function siteValue(field: 'country' | 'language', written: string): string {
+  const isValue = (value: unknown) => siteSchema.shape[field].safeParse(value).success;
+  if (isValue(written)) return written;
+  const document = { [field]: written };
+  const { issues = [] } = siteSchema.shape[field].safeParse(written).error ?? {};
+  const [error] = describeIssues(
+    issues.map((issue) => ({ ...issue, path: [field] })),
+    document,
+    siteSchema,
+  );
+  const { suggest } = error ?? {};
+  const meant = typeof suggest === 'object' && 'value' in suggest ? suggest.value : undefined;
+  if (typeof meant === 'string' && isValue(meant)) return meant;
+  throw new Error([error?.says.message, error?.says.suggestion].filter(Boolean).join(' '));
 }
 
 /** Throws if the path is not a folder, or the folder is not empty. */

@@ -11,6 +11,7 @@ export const pagePackages = [
   '@csstools/css-tokenizer',
   '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
+  'country-to-currency',
   'fastest-levenshtein',
   'jsonc-parser',
   'libphonenumber-js/min',

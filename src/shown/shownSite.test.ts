@@ -4,18 +4,26 @@ import { pages, site } from '../../tests/tools/secondSite.ts';
 import { showDiagnosis } from './showContent.ts';
 
 test.each([
-  [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA, United Kingdom'],
-  [{ country: 'DE', language: 'de-DE' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent, Deutschland'],
+  [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
+  [{ country: 'DE', language: 'de' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent'],
+  [{ country: 'DE' }, '3 Quay Lane, CT1 0AA Port Ellis, Kent, Germany'],
+  [
+    { country: 'GB', language: 'de-DE' },
+    '3 Quay Lane, Port Ellis, Kent CT1 0AA, Vereinigtes Königreich',
+  ],
   [{ country: undefined }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
-])("formats an address like its country, with the country's name: %j", (facts, line) => {
-  const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
-  const { content } = showDiagnosis(
-    diagnose(pages, { name: 'site.json', text }, { brief: true }),
-    [],
-  );
-  expect(content?.site.address.line).toBe(line);
-  expect(content?.site.address.directions).toMatch(/^https:.*destination=3%20Quay%20Lane/);
-});
+])(
+  'formats an address like its country, and names the country for visitors from another: %j',
+  (facts, line) => {
+    const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
+    const { content } = showDiagnosis(
+      diagnose(pages, { name: 'site.json', text }, { brief: true }),
+      [],
+    );
+    expect(content?.site.address.line).toBe(line);
+    expect(content?.site.address.directions).toMatch(/^https:.*destination=3%20Quay%20Lane/);
+  },
+);
 
 const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
 

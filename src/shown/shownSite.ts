@@ -1,6 +1,6 @@
 import { type Address, addressLine, publishedEmail } from '../../schema/browser.ts';
 import { type Site, siteFields } from '../../schema/index.ts';
-import { dialedNumber } from '../../schema/inspect.ts';
+import { countryName, countryOfLanguage, dialedNumber } from '../../schema/inspect.ts';
 import { shownHours } from './shownHours.ts';
 import type { ShownAddress, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
@@ -15,10 +15,17 @@ const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
  */
 export function shownSite(site: Site): ShownSite {
   const { country, language } = site;
-  const name = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const name = country && countryName(country, language);
+  // Visitors from the same country need no name for it.
+  const isAbroad = country !== countryOfLanguage(language);
   const shownAddress = (address: Address): ShownAddress => {
-    const line = addressLine(address, country) + (name === undefined ? '' : `, ${name}`);
-    return { ...address, line, directions: directions + encodeURIComponent(line) };
+    const line = addressLine(address, country);
+    const place = name === undefined ? line : `${line}, ${name}`;
+    return {
+      ...address,
+      line: isAbroad ? place : line,
+      directions: directions + encodeURIComponent(place),
+    };
   };
   const { address, hours, locations, ...shown } = typesetDocument(site, siteFields, language);
   return {

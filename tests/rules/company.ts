@@ -1,6 +1,15 @@
 import type { Examples } from './example.ts';
 
 export const companyExamples: Examples = {
+  'country-settings': [
+    {
+      file: 'site.json',
+      right: '"language": "en-GB",\n  "callingCode": "+44",',
+      wrong: '"language": "en-US",\n  "callingCode": "+1",',
+      at: 'site.json:22:15',
+      suggest: true,
+    },
+  ],
   'exception-dates': [
     {
       file: 'site.json',

@@ -1,5 +1,7 @@
 import type { RuleGroup } from './ruleGroup.ts';
+import { allOf } from './words.ts';
 
+type Country = { country: string; others: readonly string[]; meant: readonly string[] };
 type Range = { from: number; to: number };
 type Dates = { date: string; until: string };
 
@@ -9,6 +11,11 @@ export const company = {
   title: 'Facts about the company',
   about: 'Opening hours and prices.',
   rules: {
+    'country-settings': {
+      severity: 'warning',
+      about:
+        'The calling code, the language and the time zone usually fit the country of the company.',
+    },
     'exception-dates': {
       about: 'An exception covers one date or a range of dates. Exceptions cannot overlap.',
     },
@@ -21,6 +28,10 @@ export const company = {
     },
   },
   sentences: {
+    'country-settings': ({ country, others, meant }: Country) => [
+      `The country is ${country}, but ${allOf(others)}.`,
+      `Did you mean ${allOf(meant)}?`,
+    ],
     'exception-dates': ({ date, until }: Dates) => [
       `The last date, ${until}, is before ${date}.`,
       'Change the last date, or remove it for a single day.',

@@ -4,6 +4,12 @@ import { amount, anyOf, didYouMean, quoted } from './words.ts';
 type Path = { path: string };
 type Near = { near: readonly string[] };
 type Url = { url: string };
+type WrongCode = {
+  callingCode: string;
+  country: string | undefined;
+  written: string;
+  meant: string;
+};
 type Contact = { name: string; meant: readonly string[]; names: readonly string[] };
 type Block = {
   /** The path of the page; empty for the page that contains the link. */
@@ -324,6 +330,10 @@ export const site = {
     'undialable-phone': ({ written, example }: { written: string; example: string }) => [
       `No phone can dial ${written}.`,
       `Write the complete number with its area code, as in ${example}, or with + and the country code.`,
+    ],
+    'undialable-phone/calling-code': ({ callingCode, country, written, meant }: WrongCode) => [
+      `The calling code is ${callingCode}${country ? ` (${country})` : ''}, so no phone can dial ${written}.`,
+      didYouMean([meant]),
     ],
     'unknown-exception/page': ({ path, near }: Path & Near) => [
       `There is no page "${path}".`,

@@ -36,6 +36,12 @@ export function anyOf(names: readonly string[], conjunction = 'or'): string {
   return quotedNames.length > 0 ? `${quotedNames.join(', ')} ${conjunction} ${last}` : last;
 }
 
+/** A list in a sentence: "a, b and c". */
+export function allOf(words: readonly string[]): string {
+  const [last = '', ...before] = [...words].reverse();
+  return before.length > 0 ? `${before.reverse().join(', ')} and ${last}` : last;
+}
+
 const maxListed = 5;
 
 /** The first words of a list, and how many more there are: "a", "b" and 3 more. */

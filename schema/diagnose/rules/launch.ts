@@ -6,6 +6,7 @@ import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
 import { once } from '../../once.ts';
 import { pageFields } from '../../page.ts';
 import { demoFolder } from '../../paths.ts';
+import { examplePhone } from '../../phones.ts';
 import { siteFields } from '../../site.ts';
 import { ownValue } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
@@ -49,7 +50,9 @@ const placeholder: DocumentRule = {
       }
       const isPhone = path[0] === 'phones';
       const { callingCode, language } = documents.site;
-      const number = isPhone && isFilledIn(text) ? text : fictionalNumberIn(text, callingCode);
+      // The number of a new site, and what people type instead of one.
+      const isInvented = isPhone && (text === examplePhone(documents.site) || isFilledIn(text));
+      const number = isInvented ? text : fictionalNumberIn(text, callingCode);
       if (number !== undefined) return say('placeholder/phone', { number });
       const kind = placeholderIn(text, language, path.join('.') === 'url');
       return kind && say(`placeholder/${kind}`, { text });

@@ -2,12 +2,13 @@ import { movedColors } from '../../colors/palette.ts';
 import { fieldOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
+import { countryDefaults, countryName, hasOtherZones } from '../../site/countryDefaults.ts';
 import { translationLanguage, wordNames } from '../../words/index.ts';
 import { say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
-import type { Finding } from '../types.ts';
+import type { Finding, ValuePath } from '../types.ts';
 
 /** Brand colors that pages show darker than written (WCAG 2.2, 1.4.3 and 1.4.11). */
 const brandContrast: DocumentRule = {
@@ -83,5 +84,52 @@ const thousandsPoint: DocumentRule = {
   },
 };
 
+/**
+ * A calling code of another country, or the same language as in another country. Pages in another language than the country's
+ * are intended.
+ */
+const countrySettings: DocumentRule = {
+  name: 'country-settings',
+  check({ site, siteSource: source }) {
+    const { country, callingCode, language, hours, locations = [] } = site;
+    if (country === undefined) return [];
+    const usual = countryDefaults(country);
+    const [subtag = '', region] = language.split('-');
+    const isOtherRegion = /^[A-Z]{2}$/.test(region ?? '') && region !== country;
+    const wanted: Change[] = [];
+    if (usual.callingCode !== undefined && usual.callingCode !== callingCode) {
+      const says = `the calling code is ${callingCode}`;
+      wanted.push({ path: ['callingCode'], value: usual.callingCode, says });
+    }
+    if (isOtherRegion && usual.language === `${subtag}-${country}`) {
+      const says = `the language is ${language}`;
+      wanted.push({ path: ['language'], value: usual.language, says });
+    }
+    if (wanted.length === 0) return [];
+    const { timeZone } = usual;
+    const zones: Zone[] = [
+      { path: ['hours', 'timeZone'], zone: hours?.timeZone },
+      ...locations.map((location, index) => ({
+        path: ['locations', index, 'hours', 'timeZone'],
+        zone: location.hours?.timeZone,
+      })),
+    ];
+    for (const { path, zone } of zones) {
+      if (timeZone === undefined || zone === undefined || !hasOtherZones(country, zone)) continue;
+      wanted.push({ path, value: timeZone, says: `the time zone is ${zone}` });
+    }
+    const says = say('country-settings', {
+      country: `${country} (${countryName(country)})`,
+      others: [...new Set(wanted.map((change) => change.says))],
+      meant: [...new Set(wanted.map(({ value }) => value))],
+    });
+    const suggest = wanted.flatMap(({ path, value }) => editsOf(source, path, { value }) ?? []);
+    return [{ source, path: ['country'], says, suggest }];
+  },
+};
+
+type Change = { path: ValuePath; value: string; says: string };
+type Zone = { path: ValuePath; zone: string | undefined };
+
 export const settingRules: readonly DocumentRule[] = [brandContrast, unknownLanguage, unusedScript];
-export const companyRules: readonly DocumentRule[] = [thousandsPoint];
+export const companyRules: readonly DocumentRule[] = [countrySettings, thousandsPoint];
