@@ -203,7 +203,11 @@ const pageEntry = z.object({
   isUnpublished: z.boolean().optional(),
   /** Its file differs from the published one. Known only in a git repository. */
   isChanged: z.boolean().optional(),
+  /** There is no published file of this name. Known only in a git repository. */
+  isNew: z.boolean().optional(),
   errors: z.number(),
+  /** Its example texts, which are not among the warnings. */
+  texts: z.number().optional(),
   warnings: z.number(),
   /** Its parts with a heading; those without an `id` are used only by the search. Omitted if the file cannot be read. */
   places: z.array(z.object({ title: z.string(), id: z.string().optional() })).optional(),
@@ -234,7 +238,7 @@ const overview = z.object({
   ),
   /** The names of the documents that have a draft, site.json included. */
   drafted: z.array(z.string()),
-  /** Whether the documents are in a git repository, so that they can be published from here. */
+  /** Whether the documents are in a git repository and somebody has changed or published one of them. */
   canPublish: z.boolean(),
   /** Messages for the user: an interrupted change that could not be finished, old field names. */
   reports: z.array(z.string()),

@@ -83,7 +83,7 @@ const Mark = styled.span`
 `;
 
 /** If several apply, a page shows the first. */
-const statuses = ['Error', 'Draft', 'Not published', 'Changed', 'Published'] as const;
+const statuses = ['Error', 'Draft', 'Not published', 'New', 'Changed', 'Published'] as const;
 type Status = (typeof statuses)[number];
 
 /** In the address, instead of a document's name, which ends in ".json". */
@@ -206,9 +206,8 @@ export function PageList({ overview, onChanged }: Props) {
                   <Mark data-status={own}>
                     {page.errors > 0 ? amount(page.errors, 'error') : own}
                   </Mark>
-                  {page.errors === 0 && page.warnings > 0 && (
-                    <small> · {amount(page.warnings, 'warning')}</small>
-                  )}
+                  {page.errors === 0 &&
+                    notesOf(page).map((note) => <small key={note}> · {note}</small>)}
                 </td>
                 <td>
                   <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actionsOf(page)} />
@@ -250,10 +249,19 @@ function detailsOf({ path, short, title }: PageEntry): string {
   return short && title ? `${path} · ${title}` : path;
 }
 
+/** What a page still needs, in words. */
+function notesOf({ texts = 0, warnings }: PageEntry): string[] {
+  return [
+    ...(texts > 0 ? [`${amount(texts, 'text')} to write`] : []),
+    ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
+  ];
+}
+
 function statusOf(page: PageEntry, isDrafted: boolean): Status {
   if (page.errors > 0 || page.path === '') return 'Error';
   if (isDrafted) return 'Draft';
   if (page.isUnpublished) return 'Not published';
+  if (page.isNew) return 'New';
   return page.isChanged ? 'Changed' : 'Published';
 }
 

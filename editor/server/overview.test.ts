@@ -1,5 +1,5 @@
 // The lists that the editor shows for a folder of documents.
-import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -164,23 +164,31 @@ test('removes drafts after 30 days and versions of deleted pages after 90 days a
   await versionOf('visit.json', 91);
   const file = path.join(place, `.editor/drafts/pages/visit.json/${tab}.json`);
   const kept = async (days: number) => {
-    await writeFile(
-      file,
-      JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), time: old(days) }),
-    );
+    for (const own of [file, file.replace(/json$/, 'found')]) {
+      await utimes(own, new Date(), new Date(old(days)));
+    }
     store = await openStore(folder);
     return (await store.overview({})).drafted;
   };
+  store = await openStore(folder);
   expect(await kept(29)).toEqual(['visit.json']);
   expect(await kept(31).catch(String)).toEqual([]);
   expect((await store.overview({})).deleted.map(({ name }) => name)).toEqual(['recent.json']);
-  expect((await store.versions({ name: 'visit.json' })).length).toBe(2);
+  // The old draft is a version now.
+  expect((await store.versions({ name: 'visit.json' })).map(({ kind }) => kind)).toEqual([
+    ...['draft', 'draft', 'saved'],
+  ]);
 });
 
 test('also removes old drafts while the editor keeps running', async () => {
   await draft('visit.json', { title: 'A new title' });
   const drafted = async () => (await store.overview({})).drafted;
   expect(await drafted()).toEqual(['visit.json']);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
+  const day = 24 * 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
+  const mark = path.join(place, `.editor/drafts/pages/visit.json/${tab}.found`);
+  await expect.poll(() => drafted().then(() => stat(mark).catch(() => undefined))).toBeDefined();
+  expect(await drafted()).toEqual(['visit.json']);
+  vi.setSystemTime(Date.now() + 31 * day);
   await expect.poll(drafted).toEqual([]);
 });

@@ -10,11 +10,11 @@ import type { OpenFolder } from './openFolder.ts';
 import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, hashOf, textOf } from './source.ts';
 
-/** The data of the list of pages. `listing` has drafts in place of their files; `changed` are the names of changed files. */
+/** The data of the list of pages. `listing` has drafts in place of their files; `changed` are the files that differ from the published ones. */
 export async function overviewOf(
   { documents, drafts, versions }: OpenFolder,
   listing: Listing,
-  changed: ReadonlySet<string> = new Set(),
+  changed: ReadonlyMap<string, 'new' | 'changed'> = new Map(),
 ): Promise<Omit<Overview, 'id' | 'canPublish'>> {
   const problems = documents.problemsOf(documents.check(listing).diagnostics, listing);
   const siteFile = listing.files.get(siteName);
@@ -22,6 +22,7 @@ export async function overviewOf(
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = problems.filter((problem) => problem.file === name);
     const errors = own.filter(isError).length;
+    const texts = textsToWrite(own);
     const title = textOf(file, 'title');
     const short = nameOf(name, file);
     return {
@@ -29,7 +30,9 @@ export async function overviewOf(
       ...(short !== title && { short }),
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
       ...(changed.has(name) && { isChanged: true }),
-      ...{ errors, warnings: own.length - errors },
+      ...(changed.get(name) === 'new' && { isNew: true }),
+      ...(texts > 0 && { texts }),
+      ...{ errors, warnings: own.length - errors - texts },
       ...contentOf(file),
     };
   });
@@ -68,6 +71,11 @@ const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> =
   const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
   return { places, icons: iconsIn(document) };
 });
+
+/** How many of a page's problems are example texts that nobody has replaced. */
+function textsToWrite(problems: readonly Problem[]): number {
+  return problems.filter((problem) => problem.rule === 'example-text' && !isError(problem)).length;
+}
 
 const ofLaunch = new Set<string>(launchRules.map(({ name }) => name));
 

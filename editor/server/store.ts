@@ -45,6 +45,7 @@ import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { keepVersion, save, source, version } from './saving.ts';
 import { type ContentSource, removeLeftovers, type ShownSite } from './site.ts';
+import { newText } from './smallestChange.ts';
 
 const day = 24 * 3_600_000;
 
@@ -66,7 +67,7 @@ export type Store = Omit<Handlers, 'preview'> &
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
  * First finishes or removes what a killed process has left there and among the documents. `build` builds a state of the
- * site before it is published. Drafts are kept for 30 days, and the versions of a deleted page for 90.
+ * site before it is published. Drafts become versions after 30 days, and the versions of a deleted page for 90.
  */
 export async function openStore(
   folder: string,
@@ -155,7 +156,14 @@ export async function openStore(
       clean();
       const [{ canPublish, changed }, listing] = await Promise.all([gitState(), site.edited()]);
       const overview = await overviewOf(folderState, listing, changed);
-      return { ...overview, id, canPublish, reports: [...reports, ...overview.reports] };
+      const isUntouched =
+        overview.pages.every(({ isNew }) => isNew) && (await folderState.versions.isEmpty());
+      return {
+        ...overview,
+        id,
+        canPublish: canPublish && !isUntouched,
+        reports: [...reports, ...overview.reports],
+      };
     },
     source: here(source),
     draft: change(site.draft),
@@ -221,9 +229,12 @@ function orRefusal(error: unknown): Refusal {
   throw error;
 }
 
-/** Removes abandoned drafts, and the versions of pages that were deleted long ago. */
+/** Moves abandoned drafts to the versions, and removes the versions of pages that were deleted long ago. */
 async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
-  await drafts.removeOld(30 * day);
   const { files } = await documents.list();
+  for (const { name, draft } of await drafts.old(30 * day)) {
+    await versions.keep(name, newText(files.get(name)?.text ?? '{}', draft.document), 'draft');
+    await drafts.drop(name, draft.tab);
+  }
   await versions.removeMissing(files, 90 * day);
 }

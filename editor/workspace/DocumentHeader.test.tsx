@@ -82,6 +82,18 @@ test.each([
   expect(steps).toEqual(wanted);
 });
 
+test('shows why Save is disabled, with a link to the first error', () => {
+  const error: Problem = {
+    ...{ file: 'a.json', path: ['title'], line: 1, column: 1 },
+    ...{ severity: 'error', rule: 'empty', message: 'This text is empty.' },
+  };
+  show({ isChanged: true, ownProblems: [error] });
+  expect(screen.getByRole('status').textContent).toBe('Not saved: fix 1 error');
+  const link = screen.getByRole('link', { name: 'fix 1 error' });
+  expect(link.getAttribute('href')).toBe('#a.json:/title');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+});
+
 test('refuses a version that cannot be shown as a form, and restores it as text', async () => {
   show({ isChanged: true });
   await expect(restore({ title: 7 })).rejects.toThrow('cannot be shown as a form');

@@ -1,14 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { sourceOf } from '../../schema/diagnose/index.ts';
+import { amount, sourceOf } from '../../schema/diagnose/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Source, VersionText } from '../api.ts';
 import { UnsavedChanges } from '../compare/UnsavedChanges.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { ask, Refused } from '../document/ask.ts';
+import { errorsIn } from '../document/counts.ts';
 import { saveKeys } from '../document/keys.ts';
 import type { OpenDocument } from '../document/useDocument.ts';
 import { useTask } from '../document/useTask.ts';
+import { fieldAddress } from '../fieldAddress.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -68,6 +70,12 @@ export function DocumentHeader({
   const { run, refused: lost, again } = useTask();
   const { save, canSave, whyNot, dialogs } = useSaveDialogs(document, replace, openText);
 
+  // Why Save is disabled.
+  const isReady = document.isChanged && document.isChecked && !document.unreached;
+  const error = isReady
+    ? document.ownProblems.find(({ severity }) => severity === 'error')
+    : undefined;
+
   const latest = useRef(document);
   useLayoutEffect(() => {
     latest.current = document;
@@ -101,6 +109,14 @@ export function DocumentHeader({
       <h1>{title}</h1>
       <Muted as="span" role="status">
         {stateWords(document)}
+        {error && (
+          <>
+            {': '}
+            <a href={fieldAddress(name, error.path)}>
+              fix {amount(errorsIn(document.ownProblems), 'error')}
+            </a>
+          </>
+        )}
       </Muted>
       {!document.isText && <UnsavedChanges document={document} replace={replace} />}
       <Row>

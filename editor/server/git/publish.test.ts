@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,6 +43,21 @@ test('does not offer to publish documents outside a repository', async () => {
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
 
+test('a new site can be published once somebody changed it', async () => {
+  const folder = path.join(site.place, 'first', 'new');
+  await cp(path.join(site.place, 'first', 'pages'), folder, { recursive: true });
+  const store = await openStore(folder, { build: async () => {} });
+  const overview = await store.overview({});
+  expect(overview.canPublish).toBe(false);
+  expect(overview.pages.every(({ isNew }) => isNew)).toBe(true);
+  const { hash, document } = await store.source({ name: 'visit.json' });
+  if (!isGroup(document)) throw new Error('It cannot be read.');
+  const tab = '00000000-0000-4000-8000-000000000001';
+  const changed = { ...document, title: 'Come in' };
+  await store.save({ name: 'visit.json', hash, document: changed, tab });
+  expect((await store.overview({})).canPublish).toBe(true);
+});
+
 test('the overview marks saved pages that differ from the published state', async () => {
   const anna = await editor('anna');
   const changed = async () =>
@@ -43,6 +68,8 @@ test('the overview marks saved pages that differ from the published state', asyn
   await anna.change('visit.json', 'Come in and play', 'Come in');
   const { name } = await anna.store.create({ path: '/felt', title: 'Felt' });
   expect(await changed()).toEqual([name, 'visit.json']);
+  const { pages } = await anna.store.overview({});
+  expect(pages.flatMap((page) => (page.isNew ? [page.name] : []))).toEqual([name]);
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
   expect(await changed()).toEqual([]);
 });

@@ -237,7 +237,7 @@ export function publisherOf(
     },
 
     /** The names of the files that differ from the checked-out commit; empty if git fails. */
-    changed: () => repository.changedFiles().catch(() => new Set<string>()),
+    changed: () => repository.changedFiles().catch(() => new Map<string, never>()),
 
     /** The published text of a document, as of the last fetch; undefined if unknown. */
     published: (name: string): Promise<string | undefined> =>

@@ -101,10 +101,15 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   }
 
   /** The files that differ from the checked-out commit, including new ones, with one git command. */
-  async function changedFiles(): Promise<ReadonlySet<string>> {
+  async function changedFiles(): Promise<ReadonlyMap<string, 'new' | 'changed'>> {
     const status = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', '.'];
     // Two letters, a space, and the path in the repository.
-    return new Set(lines(await git(status), '\0').map((line) => line.slice(3 + prefix.length)));
+    return new Map(
+      lines(await git(status), '\0').map((line) => [
+        line.slice(3 + prefix.length),
+        /^(?:\?\?|A)/.test(line) ? 'new' : 'changed',
+      ]),
+    );
   }
 
   /** The content with an id, as git stores it. */

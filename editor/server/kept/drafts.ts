@@ -25,10 +25,13 @@ export async function draftsIn(root: string) {
       .filter((draft) => draft !== undefined)
       .sort((a, b) => b.time.localeCompare(a.time) || a.tab.localeCompare(b.tab));
   }
+  /** Its time is when `old` first found the draft. */
+  const markOf = (file: string) => file.replace(/\.json$/, '.found');
   /** The drafts of a document, the latest first. */
   const of = async (name: string) => sorted(await folders.filesOf(name));
   async function remove(file: string): Promise<void> {
     await rm(file, { force: true });
+    await rm(markOf(file), { force: true });
     await rmdir(path.dirname(file)).catch(() => {}); // The folder still has drafts.
   }
   async function write(name: string, draft: Draft): Promise<void> {
@@ -69,15 +72,25 @@ export async function draftsIn(root: string) {
     },
     /** Replaces a draft, keeping its time. */
     change: write,
-    /** Removes drafts of at least this age, in ms, and other files of this age. */
-    async removeOld(age: number): Promise<void> {
+    /**
+     * The drafts that have been unchanged for at least this time, in ms. The time starts when a call first finds the draft: what
+     * the clock showed when it was written may be wrong. Removes other files of this age.
+     */
+    async old(age: number): Promise<{ name: string; draft: Draft }[]> {
+      const found: { name: string; draft: Draft }[] = [];
       for (const name of (await folders.all()).keys()) {
         for (const file of await folders.filesOf(name)) {
           const draft = await read(file);
-          const time = draft ? Date.parse(draft.time) : (await stat(file)).mtimeMs;
-          if (Date.now() - time >= age) await remove(file);
+          const { mtimeMs } = await stat(file);
+          const mark = (await stat(markOf(file)).catch(undefinedIfMissing))?.mtimeMs;
+          if (draft && mark === undefined) await writeAtomically(markOf(file), '');
+          const since = draft ? Math.max(mark ?? Date.now(), mtimeMs) : mtimeMs;
+          if (Date.now() - since < age) continue;
+          if (draft) found.push({ name, draft });
+          else await remove(file);
         }
       }
+      return found;
     },
     /** Removes the draft of one tab, if there is one. */
     async drop(name: string, tab: string): Promise<void> {

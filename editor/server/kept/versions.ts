@@ -50,6 +50,7 @@ export async function versionsIn(root: string) {
       const found = (await filesOf(name)).find((own) => own.id === id);
       return found && (await readFile(found.file, 'utf8'));
     },
+    isEmpty: async () => (await folders.all()).size === 0,
     /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
     async keep(name: string, text: string, kind: Kind): Promise<void> {
       const files = await filesOf(name);
