@@ -5,7 +5,17 @@ export const typefacesExamples: Examples = {
     {
       file: 'home.json',
       right: '"eyebrow": "A workshop since 1961"',
-      wrong: '"eyebrow": "⟦A workshop since 1961, Мастерская⟧"',
+      wrong: '"eyebrow": "⟦A workshop since 1961, Цех⟧"',
+    },
+    {
+      file: 'home.json',
+      right: '"eyebrow": "A workshop since 1961"',
+      wrong: '"eyebrow": "⟦Мастерская с 1961 года⟧"',
+    },
+    {
+      file: 'home.json',
+      right: '"eyebrow": "A workshop since 1961"',
+      wrong: '"eyebrow": "⟦1961年からのピアノ工房⟧"',
     },
   ],
   'single-weight': [

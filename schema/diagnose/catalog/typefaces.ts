@@ -1,7 +1,20 @@
 import type { RuleGroup } from './ruleGroup.ts';
 import { amount, anyOf, listed } from './words.ts';
 
-type Missing = { names: readonly string[]; letters: readonly string[]; texts: number };
+type Missing = {
+  names: readonly string[];
+  /** The typefaces of the list that have all of these letters. */
+  others: readonly string[];
+  letters: readonly string[];
+  /** The script of the letters, if known. */
+  script: string;
+  texts: number;
+  /** Whether the initials in the site's icon are among them. */
+  hasInitials: boolean;
+};
+
+// More letters than this are counted.
+const maxNamed = 5;
 
 export const typefaces = {
   title: 'Typefaces',
@@ -10,7 +23,7 @@ export const typefaces = {
     'missing-character': {
       severity: 'warning',
       about:
-        'Letters that a typeface does not have are shown in another one. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
+        'Letters that a typeface does not have are shown in a font of the device, and an icon shows none of its initials. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
     },
     'single-weight': {
       severity: 'warning',
@@ -19,10 +32,22 @@ export const typefaces = {
     },
   },
   sentences: {
-    'missing-character': ({ names, letters, texts }: Missing) => [
-      `${anyOf(names, 'and')} ${names.length > 1 ? 'have' : 'has'} no ${listed(letters.map((letter) => `"${letter}"`))}. The site uses ${letters.length > 1 ? 'them' : 'it'} in ${amount(texts, 'text')}.`,
-      `Choose a typeface or font that has ${letters.length > 1 ? 'them' : 'it'}.`,
-    ],
+    'missing-character': ({ names, others, letters, script, texts, hasInitials }: Missing) => {
+      const [have, lack] = names.length > 1 ? ['have', 'lack'] : ['has', 'lacks'];
+      const them = letters.length > 1 ? 'them' : 'it';
+      const what =
+        letters.length > maxNamed
+          ? [lack, letters.length, script, 'characters'].filter(Boolean).join(' ')
+          : `${have} no ${listed(letters.map((letter) => `"${letter}"`))}`;
+      return [
+        `${anyOf(names, 'and')} ${what}. The site uses ${them} in ${amount(texts, 'text')}${hasInitials ? ', and its icon shows no initials' : ''}.`,
+        `${
+          others.length > 0
+            ? `Choose ${anyOf(others)}, or a font file that has ${them}.`
+            : `Choose a font file that has ${them}, or keep this: devices show ${them} in another font.`
+        }${hasInitials ? ' Or add a square logo as "mark".' : ''}`,
+      ];
+    },
     'single-weight': ({ src, min, max }: { src: string; min: number; max: number }) => [
       `The font "${src}" does not have all weights from ${min} to ${max}, so bold words and buttons may look like other text.`,
       'Use a variable font with these weights.',

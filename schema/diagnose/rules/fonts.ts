@@ -1,12 +1,13 @@
+import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
 import { type Site, siteFields } from '../../site.ts';
-import { hasCharacter, typefacesOf } from '../../typefaces.ts';
+import { hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
 import { say } from '../catalog/index.ts';
 import { fontsIn, usableFont } from '../fonts.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
-import type { FontFile, SourceTree, ValuePath } from '../types.ts';
+import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
 
 /** The lowest and highest weight of text (including bold words) and of headlines (src/theme/typeface.ts). */
 const used = { text: [400, 700], headlines: [600, 700] } as const;
@@ -25,58 +26,108 @@ const singleWeight: DocumentRule = {
     }),
 };
 
-/** Only letters and digits. Other missing characters, such as arrows, look fine in a fallback font. */
-const isLetter = /[\p{L}\p{Nd}]/u;
+/** Letters, digits, and marks of one script. Other missing characters, such as arrows, look fine in a fallback font. */
+const isLetter = /[\p{L}\p{Nd}]|(?!\p{Script=Inherited})\p{M}/u;
 
+const scripts = Object.entries({
+  ...{ Latin: /\p{scx=Latin}/u, Greek: /\p{scx=Greek}/u, Cyrillic: /\p{scx=Cyrillic}/u },
+  ...{ Arabic: /\p{scx=Arabic}/u, Hebrew: /\p{scx=Hebrew}/u, Thai: /\p{scx=Thai}/u },
+  ...{ Devanagari: /\p{scx=Devanagari}/u, Korean: /\p{scx=Hangul}/u },
+  'Chinese and Japanese': /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+});
+
+/** The name of a letter's script; empty for digits and rarer scripts. */
+function scriptOf(letter: string): string {
+  return scripts.find(([, isOfScript]) => isOfScript.test(letter))?.[0] ?? '';
+}
+
+type TextPlace = { source: SourceTree; path: ValuePath };
+
+/** The missing letters of one script, and the texts with them. */
+type MissingLetters = { letters: Set<string>; places: Set<TextPlace> };
+
+// One message per script: an alphabet is missing for one reason.
 const missingCharacter: DocumentRule = {
   name: 'missing-character',
   check({ pages, site, siteSource, fonts }) {
-    if (!site.brand?.typeface) return [];
     const documents = [
       ...pages.map(({ page, source }) => ({ schema: pageFields, document: page, source })),
       { schema: siteFields, document: site, source: siteSource },
     ];
+    const initials = site.brand?.mark ? [] : Array.from(initialsOf(site.company));
     return setsOf(site, fonts).flatMap((set) => {
-      const missing = new Set<string>();
-      const places: { source: SourceTree; path: ValuePath }[] = [];
+      const isMissing = memoized(
+        (one: string) => isLetter.test(one) && set.some(({ lacks }) => lacks(one)),
+      );
+      const byScript = new Map<string, MissingLetters>();
       for (const { schema, document, source } of documents) {
         forEachField(schema, document, (path, value, field) => {
           if (typeof value !== 'string' || !isShown(field)) return;
-          const letters = Array.from(value).filter(
-            (one) => isLetter.test(one) && set.some(({ lacks }) => lacks(one)),
-          );
-          if (letters.length === 0) return;
-          for (const one of letters) missing.add(one);
-          places.push({ source, path: [...path] });
+          const place = { source, path: [...path] };
+          for (const one of new Set(value.normalize('NFC'))) {
+            if (!isMissing(one)) continue;
+            const script = scriptOf(one);
+            const missing = byScript.get(script) ?? { letters: new Set(), places: new Set() };
+            byScript.set(script, missing);
+            missing.letters.add(one);
+            missing.places.add(place);
+          }
         });
       }
-      const [first] = places;
-      if (!first) return [];
-      const names = set
-        .filter(({ lacks }) => Array.from(missing).some(lacks))
-        .map(({ name }) => name);
-      const says = say('missing-character', { names, letters: [...missing], texts: places.length });
-      return [{ ...first, says }];
+      return Array.from(byScript, ([script, { letters, places }]): Finding[] => {
+        const [first] = places;
+        if (!first) return [];
+        const all = [...letters];
+        const says = say('missing-character', {
+          names: set.filter(({ lacks }) => all.some(lacks)).map(({ name }) => name),
+          others: typefaceNames.filter((name) => all.every((one) => hasCharacter(name, one))),
+          letters: all,
+          script,
+          texts: places.size,
+          hasInitials: set.some(
+            ({ isOfIcon, lacks }) =>
+              isOfIcon && initials.some((one) => letters.has(one) && lacks(one)),
+          ),
+        });
+        return [{ ...first, says }];
+      }).flat();
     });
   },
 };
+
+/** A function of single characters that remembers its results. */
+function memoized(work: (character: string) => boolean): (character: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (character) => {
+    const result = known.get(character) ?? work(character);
+    known.set(character, result);
+    return result;
+  };
+}
 
 function isShown({ kind }: Field): boolean {
   return textContentOf(kind) === 'words';
 }
 
-/** The typefaces of a site, grouped for one message each: those of the list, and each font file of the owner. */
+/** The typefaces of a site, grouped for their messages: those of the list, and each font file of the owner. */
 function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
   const { text, headlines } = typefacesOf(brand);
-  const chosen = headlines ? [headlines, text] : [text];
-  const listed = chosen.flatMap((typeface) => ('name' in typeface ? [typeface.name] : []));
-  const own = chosen.flatMap((typeface) => {
+  const chosen = (headlines ? [headlines, text] : [text]).map((typeface, index) => ({
+    typeface,
+    // Icons show initials in the typeface of headlines.
+    isOfIcon: index === 0,
+  }));
+  const ofList = chosen.flatMap(({ typeface, isOfIcon }) => {
+    if (!('name' in typeface)) return [];
+    const { name } = typeface;
+    return [{ name: `${name}`, isOfIcon, lacks: (one: string) => !hasCharacter(name, one) }];
+  });
+  const own = chosen.flatMap(({ typeface, isOfIcon }) => {
     const font = 'file' in typeface ? usableFont(fonts, typeface.file) : undefined;
     if (!font) return [];
     const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
-    return [[{ name: font.src, lacks }]];
+    return [[{ name: font.src, isOfIcon, lacks }]];
   });
-  const ofList = listed.map((name) => ({ name, lacks: (one: string) => !hasCharacter(name, one) }));
   return [ofList, ...own];
 }
 

@@ -669,3 +669,27 @@ test('does not report a decimal point before three digits in English, or in the 
   });
   expect(plan.map(({ rule }) => rule)).not.toContain('thousands-point');
 });
+
+test('reports each missing script once, and an icon without its initials', () => {
+  const mark = '    "mark": { "src": "pictures/mark.svg" },\n';
+  const typeface =
+    ',\n    "typeface": { "headlines": "Fraunces", "text": "Atkinson Hyperlegible Next" }';
+  const company = (name: string): Replacements[string] => [['Harbor Piano Workshop', name]];
+  const found = (settings: Replacements[string]) =>
+    reports({ 'site.json': settings }).map(({ message, suggestion }) => [message, suggestion]);
+  const ofIcon = expect.stringMatching(/^"Fraunces" and "Atkinson.* its icon shows no initials\.$/);
+  expect(found([...company('Окна Плюс'), [mark, '']])).toEqual([
+    [ofIcon, expect.stringContaining('"Inter"')],
+  ]);
+  expect(found(company('Окна Плюс'))).toEqual([
+    [expect.not.stringContaining('icon'), expect.any(String)],
+  ]);
+  // The default typeface too.
+  expect(found([...company('Окна Плюс 東京のピアノ工房'), [typeface, '']])).toEqual([
+    [expect.stringContaining('lacks 8 Cyrillic characters'), expect.any(String)],
+    [
+      expect.stringMatching(/lacks 8 Chinese and Japanese characters.*text/),
+      expect.stringContaining('or keep'),
+    ],
+  ]);
+});
