@@ -40,6 +40,7 @@ export {
   originalUrl,
   pathOfDocument,
   sharePicture,
+  shareSize,
 } from './paths.ts';
 export { inAscii, plainName, withoutAccents } from './plainName.ts';
 export {

@@ -32,9 +32,12 @@ export function frameSrc(written: string): string {
   return isCode(written) ? embedPath(written) : written;
 }
 
+/** The size in pixels that social networks recommend for this picture. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 /** The address of the picture that other sites show when a page is shared. */
 export function sharePicture(path: string): string {
-  return `/share${path === '/' ? '/home' : path}.png`;
+  return `/share${path === '/' ? '/home' : path}.jpg`;
 }
 
 /** The URL of a page's document: `/faq.json` for `/faq`, `/index.json` for `/`. */

@@ -112,7 +112,7 @@ describe('share pictures of the build', () => {
   test('each page has one, and a page without a photo gets one with text', async () => {
     expect(await readdir(inFolder('out/share'))).toHaveLength(6);
     // The band of a picture without a figure has the brand color; the first company's is navy.
-    const { data, info } = await sharp(inFolder('out/share/home.png')).raw().toBuffer({
+    const { data, info } = await sharp(inFolder('out/share/home.jpg')).raw().toBuffer({
       resolveWithObject: true,
     });
     const at = ((info.height - 10) * info.width + 10) * info.channels;

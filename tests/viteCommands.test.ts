@@ -41,7 +41,7 @@ test('vite serves the documents in CONTENT', async () => {
 test('vite build builds the complete site, and keeps it if a document has an error', async () => {
   const files = await readdir(out, { recursive: true });
   expect(files).toEqual(
-    expect.arrayContaining(['visit.html', 'share/visit.png', '_headers', 'sitemap.xml']),
+    expect.arrayContaining(['visit.html', 'share/visit.jpg', '_headers', 'sitemap.xml']),
   );
   expect(files.filter((name) => /worker|chunks\.json|early\.js/.test(name))).toEqual([]);
   const page = await readFile(path.join(out, 'visit.html'), 'utf8');

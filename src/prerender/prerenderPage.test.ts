@@ -111,7 +111,20 @@ test('a shared link shows the title, description and picture of its page', async
   expect(readHead(html, 'og:title')).toEqual([hello.title]);
   expect(readHead(html, 'og:description')).toEqual([hello.description]);
   expect(readHead(html, 'og:site_name')).toEqual([site.company]);
-  expect(readHead(html, 'og:image')).toEqual([expect.stringMatching(/^https:.*faq.*\.png$/)]);
+  expect(readHead(html, '"og:image"')).toEqual([expect.stringMatching(/^https:.*faq.*\.jpg$/)]);
+  expect(readHead(html, 'og:image:')).toEqual(['1200', '630', hello.title]);
+  // They are about the picture before them.
+  expect(html.indexOf('og:image:width')).toBeGreaterThan(html.indexOf('"og:image"'));
+});
+
+test.each([
+  ['en-GB', ['en_GB']],
+  ['de', ['de_DE']],
+  ['zh-Hans', ['zh_CN']],
+  ['es-419', []],
+])('the language %s is the locale %j of a shared link', async (language, locale) => {
+  const html = await prerenderPage({ ...site, language }, hello, head);
+  expect(readHead(html, 'og:locale')).toEqual(locale);
 });
 
 test('the 404 page asks search engines not to index it', async () => {

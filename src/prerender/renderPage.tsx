@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { HelmetProvider } from 'react-helmet-async';
+import { shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
@@ -56,13 +57,27 @@ export async function renderPage(
 function renderHead(site: VisitorSite, document: Page): string {
   const read = readPage(document, site);
   if ('problems' in read) return '';
+  const locale = openGraphLocale(site.language);
   return renderToStaticMarkup(
-    <HelmetProvider>
-      <SiteProvider value={site}>
-        <PageHead page={read.page} />
-      </SiteProvider>
-    </HelmetProvider>,
+    <>
+      <HelmetProvider>
+        <SiteProvider value={site}>
+          <PageHead page={read.page} />
+        </SiteProvider>
+      </HelmetProvider>
+      {/* About the picture before: only programs that do not run code read this, so browsers load none for it. */}
+      <meta property="og:image:width" content={`${shareSize.width}`} />
+      <meta property="og:image:height" content={`${shareSize.height}`} />
+      <meta property="og:image:alt" content={read.page.title} />
+      {locale && <meta property="og:locale" content={locale} />}
+    </>,
   );
+}
+
+/** A language as Open Graph writes it: "en_US", "de_DE" for "de". Undefined for one of several countries, such as "es-419". */
+function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region && /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
 }
 
 /**

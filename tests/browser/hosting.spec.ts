@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { cloudflarePages } from '../tools/cloudflarePages.ts';
@@ -457,8 +458,10 @@ test('the icons have the expected sizes, and the manifest lists existing ones', 
 
 test('every page has a share picture of the recommended size', async () => {
   for (const name of ['home', 'visit', 'restoration', '404']) {
-    const png = await readFile(path.join(folder, 'share', `${name}.png`));
-    expect(sizeOf(png)).toEqual([1200, 630]);
+    const { format, width, height } = await sharp(
+      path.join(folder, 'share', `${name}.jpg`),
+    ).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
 });
 

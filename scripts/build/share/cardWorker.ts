@@ -2,14 +2,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import { paletteOf } from '../../../schema/colors/index.ts';
 import type { ShownDrawing } from '../../../src/shown/types.ts';
 import { drawSvg } from '../../content/pictures/drawSvg.ts';
 import { buildCache } from '../buildCache.ts';
 import { drawingSvg } from './drawingPicture.ts';
-import { type Figure, figureWidth, type Logo, type SharedSite, shareCard } from './shareCard.tsx';
+import { encodeCard } from './encodeCard.ts';
+import {
+  type Figure,
+  figureWidth,
+  type Logo,
+  type SharedSite,
+  shareCard,
+  wordlessCard,
+} from './shareCard.tsx';
 import { cardName, dataUrl, type SharedPhoto } from './sharedPhoto.ts';
 
 /** What all pictures of a site share. `mark` is the address of an image, `cache` the folder for later builds. */
@@ -29,6 +36,8 @@ export type CardJob = {
   headline: string;
   photo: SharedPhoto | undefined;
   drawing: ShownDrawing | undefined;
+  /** Whether the fonts have all letters of its texts. */
+  hasLetters: boolean;
 };
 
 const { site, fonts, mark, logo, cache }: CardWork = workerData;
@@ -36,13 +45,14 @@ const cards = buildCache(cache);
 const loaded = fonts.map((font) => ({ ...font, data: Buffer.from(font.data) }));
 
 parentPort?.on('message', async (jobs: readonly CardJob[]) => {
-  for (const { key, file, ...texts } of jobs) {
+  for (const { key, file, hasLetters, ...texts } of jobs) {
     const figure = await figureOf(texts);
-    const svg = await shareCard({ site, ...texts, fonts: loaded, mark, logo, figure });
-    const png = new Resvg(svg).render().asPng();
+    const card = { site, ...texts, fonts: loaded, mark, logo, figure };
+    const svg = await (hasLetters ? shareCard(card) : wordlessCard(card));
+    const picture = await encodeCard(svg);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, png);
-    await cards.write(key, new Map([[cardName, png]]));
+    await writeFile(file, picture);
+    await cards.write(key, new Map([[cardName, picture]]));
   }
   parentPort?.postMessage(undefined);
 });

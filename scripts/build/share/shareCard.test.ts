@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../../../schema/colors/index.ts';
 import { defaultTypeface, packageOf } from '../../../schema/typefaces.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
-import { type SharedSite, shareCard } from './shareCard.tsx';
+import { type SharedSite, shareCard, wordlessCard } from './shareCard.tsx';
 
 const site: SharedSite = {
   brand: { colors: ['#7a1f6b'] },
@@ -85,4 +85,18 @@ test('shows the title instead of the headline next to a figure', async () => {
   const card = (headline: string) => shareCard({ site, ...texts(headline), fonts, mark, figure });
   expect(await card('One headline')).toBe(await card('Another headline'));
   expect((await card('x')).match(/<image /g)).toHaveLength(2);
+});
+
+test('shows no words, and so no gaps, without letters for them', async () => {
+  const card = { site, ...texts('東京のピアノ'), fonts, mark };
+  const [alone, beside] = [
+    await wordlessCard(card),
+    await wordlessCard({ ...card, figure: { src: mark, isPhoto: true } }),
+  ];
+  for (const svg of [alone, beside]) {
+    expect(svg.match(/<image /g)).toHaveLength(1);
+    expect(svg).not.toContain('<path');
+  }
+  // A photo fills the picture.
+  expect(beside).toMatch(/<image [^>]*width="1200" height="1200"/);
 });

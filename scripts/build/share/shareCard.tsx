@@ -1,11 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import { shareSize } from '../../../schema/browser.ts';
 import { type Colors, paletteOf } from '../../../schema/colors/index.ts';
 import type { Site } from '../../../schema/index.ts';
 import { headlineFamily, textFamily } from '../../../src/theme/typeface.ts';
-
-/** The picture size that social networks recommend, in pixels. */
-const cardSize = { width: 1200, height: 630 } as const;
 
 /** The figure on the right: the address of an image, and whether it is a photo, which is cropped, or a drawing. */
 export type Figure = { src: string; isPhoto: boolean; position?: string };
@@ -39,10 +37,10 @@ const besideFigure = {
   width: 560,
   height: 356,
   sizes: [68, 60, 54, 48, 42, 36, 32],
-  column: { width: 560, height: cardSize.height - 2 * margin },
+  column: { width: 560, height: shareSize.height - 2 * margin },
 };
 const alone = {
-  width: cardSize.width - 2 * margin,
+  width: shareSize.width - 2 * margin,
   height: 300,
   sizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 42],
 };
@@ -55,7 +53,7 @@ export async function shareCard(card: Card): Promise<string> {
   const { site, fonts, mark, logo, figure } = card;
   const { light } = paletteOf(site.brand?.colors);
   const host = new URL(site.url).host;
-  const options = { ...cardSize, fonts };
+  const options = { ...shareSize, fonts };
   if (!figure) {
     const headline = await fitted(card.headline, alone, fonts);
     return satori(
@@ -90,13 +88,47 @@ export async function shareCard(card: Card): Promise<string> {
       <img
         src={figure.src}
         width={figureWidth}
-        height={cardSize.height - 2 * margin - 28}
+        height={shareSize.height - 2 * margin - 28}
         style={{ flexShrink: 0, ...(figure.isPhoto && photo) }}
         alt=""
       />
     </div>,
     options,
   );
+}
+
+/** The same without words, in a typeface that lacks some of their letters: the photo, or the drawing, logo or mark. */
+export async function wordlessCard({ site, fonts, mark, logo, figure }: Card): Promise<string> {
+  const { light } = paletteOf(site.brand?.colors);
+  const side = shareSize.height - 4 * margin;
+  const image = figure?.isPhoto
+    ? {
+        ...shareSize,
+        src: figure.src,
+        style: { objectFit: 'cover', objectPosition: figure.position } as const,
+      }
+    : figure
+      ? { src: figure.src, width: side, height: side }
+      : logo
+        ? logoSize(logo, 160, 800)
+        : { src: mark, width: 192, height: 192 };
+  return satori(
+    <div
+      style={{
+        ...{ display: 'flex', alignItems: 'center', justifyContent: 'center' },
+        ...{ width: '100%', height: '100%', ...onPaper(light) },
+      }}
+    >
+      <img {...image} alt="" />
+    </div>,
+    { ...shareSize, fonts },
+  );
+}
+
+/** A logo of some height; a wide one is shorter. */
+function logoSize({ src, ratio }: Logo, maxHeight: number, maxWidth: number) {
+  const width = Math.min(maxHeight * ratio, maxWidth);
+  return { src, width, height: width / ratio };
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -108,9 +140,7 @@ function onPaper({ paper, ink }: Colors) {
 /** The company at the top of the picture: its logo, or its mark and its name. */
 function Company({ name, mark, logo }: { name: string; mark: string; logo?: Logo | undefined }) {
   if (logo) {
-    // A wide logo is shorter, so that it fits its column.
-    const width = Math.min(60 * logo.ratio, 420);
-    return <img src={logo.src} width={width} height={width / logo.ratio} alt="" />;
+    return <img {...logoSize(logo, 60, 420)} alt="" />;
   }
   return (
     <div
@@ -161,8 +191,8 @@ async function fitted(text: string, { width, height, sizes }: Space, fonts: Font
   for (const size of sizes) {
     const set = headline(text, width, size);
     const svg = await satori(<div style={{ display: 'flex' }}>{set}</div>, {
-      width: 2 * cardSize.width,
-      height: 2 * cardSize.height,
+      width: 2 * shareSize.width,
+      height: 2 * shareSize.height,
       fonts,
     });
     const box = new Resvg(svg).getBBox();

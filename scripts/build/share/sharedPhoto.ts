@@ -7,7 +7,7 @@ import { focusSteps, type PictureFiles } from '../../../src/pictures/shownPictur
 export const shareTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png' };
 
 /** The name of a share picture in its cache entry. */
-export const cardName = 'card.png';
+export const cardName = 'card.jpg';
 
 /** A photo: its file, its media type, and its focus in CSS. */
 export type SharedPhoto = { file: string; type: string; position: string };

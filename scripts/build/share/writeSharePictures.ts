@@ -1,5 +1,5 @@
 // The picture of each page, 1200 by 630 pixels, with its title and its first photo or drawing, or with only its headline
-// (shareCard.tsx). Mail programs and social networks show it next to a link to the page.
+// (shareCard.tsx), or without words if the typeface lacks letters. Mail programs and social networks show it next to a link to the page.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -58,6 +58,8 @@ export async function writeSharePictures(work: Work): Promise<void> {
       parts.map(({ data }) => contentHash(data)),
     ]),
   ]);
+  const canShow = await lettersOf(fonts);
+  const { host } = new URL(url);
   const missing: CardJob[] = [];
   for (let first = 0; first < pages.length; first += filesAtOnce) {
     signal?.throwIfAborted();
@@ -77,7 +79,8 @@ export async function writeSharePictures(work: Work): Promise<void> {
         } else {
           const inBuild = photo && { ...photo, file: path.join(folder, photo.file) };
           const drawn = drawing && { ...drawing, file: path.join(folder, drawing.file) };
-          missing.push({ key, file, ...texts, photo: inBuild, drawing: drawn });
+          const hasLetters = canShow(`${company}${host}${title}${texts.headline}`);
+          missing.push({ key, file, ...texts, photo: inBuild, drawing: drawn, hasLetters });
         }
       }),
     );
@@ -102,6 +105,16 @@ export async function writeSharePictures(work: Work): Promise<void> {
     onDone: (done) => onProgress(pages.length - missing.length + done, pages.length),
   });
   await cache.clean(maxCacheBytes);
+}
+
+/** Returns whether cards can show a text: they use the main file of each typeface only. */
+async function lettersOf({ text, headlines = text }: SiteFonts) {
+  const fonts = [text, headlines].flatMap((parts) => parts.slice(0, 1));
+  const opened = await Promise.all(fonts.map(({ data }) => openFont(data)));
+  return (shown: string) =>
+    Array.from(shown.replace(/[\s\p{Cf}]/gu, '')).every((one) =>
+      opened.every(({ characters }) => characters.has(one.codePointAt(0) ?? 0)),
+    );
 }
 
 /** The headline of a page, or its title. */
