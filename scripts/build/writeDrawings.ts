@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { plainName } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { drawingNamesIn, showDrawings } from '../../src/shown/drawings.ts';
 import type { ShownDrawing } from '../../src/shown/types.ts';
@@ -28,8 +27,7 @@ export async function writeDrawings(
   const written: Record<string, ShownDrawing> = {};
   for (const [name, { svg, shown }] of drawings) {
     // Markup contains these names, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
-    const stem = plainName(path.parse(name).name) || 'drawing';
-    const file = `/assets/${stem}-${contentHash(svg).slice(0, 6)}.svg`;
+    const file = `/assets/drawing-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
     written[name] = { ...shown, file };
   }

@@ -45,15 +45,15 @@ const folders = () => {
 };
 const write = (...pages: Page[]) => writePictures(pages, folders());
 
-test('writes each picture once, however many pages show it', async () => {
-  const picture = await take('Größe 1.jpg', 1);
+test('writes each picture once, however many pages show it, under a name that no ad blocker hides', async () => {
+  const picture = await take('van-banner-ad.jpg', 1);
   const { pages, files, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
   expect({ pictures: files.size, encoded }).toEqual({ pictures: 1, encoded: 1 });
   const names = (await readdir(path.join(folder, 'out/assets'))).sort();
   expect(names.map((name) => name.replace(/-[\w-]{8}-(\d+\.\w+)$/, '-HASH-$1'))).toEqual([
-    'grosse-1-HASH-60.avif',
-    'grosse-1-HASH-60.jpg',
-    'grosse-1-HASH-60.webp',
+    'picture-HASH-60.avif',
+    'picture-HASH-60.jpg',
+    'picture-HASH-60.webp',
   ]);
   const text = JSON.stringify(pages[0]);
   for (const name of names) expect(text).toContain(`/assets/${name}`);
@@ -148,7 +148,7 @@ test('gives a photo another address when its crop changes', async () => {
   const again = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
   expect([above, below, again].map(({ encoded }) => encoded)).toEqual([1, 1, 0]);
   const fileIn = ({ pages }: typeof above) =>
-    /\/(assets\/door-[\w-]+\.jpg)/.exec(JSON.stringify(pages))?.[1] ?? '';
+    /\/(assets\/picture-[\w-]+\.jpg)/.exec(JSON.stringify(pages))?.[1] ?? '';
   expect(fileIn(below)).not.toBe(fileIn(above));
   expect(fileIn(again)).toBe(fileIn(above));
   const [first, second] = await Promise.all(
@@ -219,16 +219,10 @@ test('removes camera metadata from a photo in an SVG, also from the cache', asyn
   }
 });
 
-test('writes two files with the same content under both names', async () => {
+test('writes two files with the same content once', async () => {
   const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
   await write(pageWith(a), pageWith(b, '/b'));
-  const names = await readdir(path.join(folder, 'out/assets'));
-  expect(
-    names
-      .map((name) => name[0])
-      .sort()
-      .join(''),
-  ).toBe('aaabbb');
+  expect(await readdir(path.join(folder, 'out/assets'))).toHaveLength(3);
   expect(await readdir(path.join(folder, 'cache'))).toHaveLength(1);
 });
 

@@ -16,7 +16,7 @@ test('only the page, its typeface, drawings and icons are requested before the f
     };
   });
   expect(painted).toBeGreaterThan(0);
-  const own = ['/assets/font.woff2', '/assets/home.svg', '/assets/icons.svg'];
+  const own = ['/assets/font.woff2', '/assets/drawing.svg', '/assets/icons.svg'];
   expect(early.filter((path) => !own.includes(path))).toEqual([]);
 });
 
