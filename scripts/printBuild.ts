@@ -33,7 +33,7 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, documents));
     for (const warning of warnings) console.error(warning);
     if (diagnostics.length === 0) {
-      const hosts = frames.filter((source) => source !== "'self'").map(hostOf);
+      const hosts = frames.map(hostOf);
       if (hosts.length > 0) console.log(`Frames come from: ${hosts.join(', ')}.`);
       const time = seconds.toFixed(1);
       console.log(`${amount(pages, 'page')} built in ${time} s to ${options.out}.`);

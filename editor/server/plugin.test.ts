@@ -90,7 +90,8 @@ test('the editor’s page may load only its own code', async () => {
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(policy.split('; ').sort()).toEqual([
     ...["base-uri 'none'", "connect-src 'self'", "default-src 'none'", "font-src 'self'"],
-    ...["form-action 'none'", "frame-ancestors 'self'", "frame-src 'self' https:"],
+    ...["form-action 'none'", "frame-ancestors 'self'"],
+    "frame-src 'self' https: mailto: sms: tel:",
     ...["img-src 'self' data:", "object-src 'none'", `script-src 'nonce-${nonce}'`],
     "style-src 'self' 'unsafe-inline'",
   ]);

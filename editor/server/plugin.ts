@@ -7,7 +7,14 @@ import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { previewOf } from './preview.ts';
-import { type DevSiteApi, devSiteName, type EditorCode, openInEditorPath } from './site.ts';
+import {
+  type DevSiteApi,
+  deniedFeatures,
+  devSiteName,
+  type EditorCode,
+  openInEditorPath,
+  providerSources,
+} from './site.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -126,8 +133,8 @@ function answerPage(response: ServerResponse, entry: string, scripts: readonly s
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The framed page, and inside it the frames of the site's form and blog.
-    "frame-src 'self' https:",
+    // The framed page, and inside it the frames of providers, as in a build.
+    `frame-src ${providerSources.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
@@ -136,6 +143,7 @@ function answerPage(response: ServerResponse, entry: string, scripts: readonly s
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
+    'permissions-policy': deniedFeatures,
     // The page that opened this tab gets no reference to it.
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',

@@ -11,7 +11,7 @@ export function previewOf(
 ): Handlers['preview'] {
   return async (request) => {
     const { site, page } = await shown(request);
-    const html = await renderedDocument(server, visitorSite(site), page, false);
+    const html = await renderedDocument(server, visitorSite(site), page);
     if (html === undefined) throw notPossible('This page cannot be shown now.');
     const still = '<style>[hidden="until-found"]{content-visibility:visible}</style>';
     return { html: html.replace('</head>', () => `${still}</head>`) };

@@ -1,5 +1,6 @@
 // Everything that the editor's server imports from the site and its tools.
 export type { EditorCode } from '../../scripts/build/editorCode.ts';
+export { deniedFeatures, providerSources } from '../../scripts/build/hosting/hosting.ts';
 export { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export type { ContentSource } from '../../scripts/content/contentSource.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';

@@ -59,7 +59,7 @@ export type BuildResult = {
   diagnostics: readonly Diagnostic[];
   /** The documents, for messages about them. */
   documents: readonly SourceFile[];
-  /** The frame sources in the pages' policy; empty if nothing was built. */
+  /** The origins whose frames pages show; empty if nothing was built. */
   frames: readonly string[];
   /** Problems that do not block the build, as sentences. */
   warnings: string[];

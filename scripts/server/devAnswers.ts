@@ -3,13 +3,14 @@ import { embedsFolder, notFoundPath, pathOfDocument, typefacesOf } from '../../s
 import type { Diagnostic, Page, Site } from '../../schema/index.ts';
 import { readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
+import { hashSource } from '../../src/prerender/policy.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import { previewOf } from '../../src/shown/showContent.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
-import { embedHeaders } from '../build/hosting/hosting.ts';
+import { embedHeaders, hostRules, type MoreSources } from '../build/hosting/hosting.ts';
 import { embedDocument, embedsOf } from '../build/writeEmbeds.ts';
 import type { SiteState } from './followSource.ts';
 import { cleanPath, type Target } from './requestTarget.ts';
@@ -147,31 +148,61 @@ async function page(
   if (clean !== undefined && isPage(clean)) return moved(clean + search);
   const found = pages.find((known) => isPage(pathname) && known.path === pathname);
   const shown = found ?? pages.find((known) => known.path === notFoundPath);
-  const document = shown && (await renderedDocument(server, site, shown));
+  const script = await earlyScript(server);
+  const document = shown && (await renderedDocument(server, site, shown, script));
   if (document === undefined) return undefined;
-  return html(server, pathname, found ? 200 : 404, document);
+  const headers = pageHeaders(site, pages, script, server.config.html?.cspNonce);
+  return { ...(await html(server, pathname, found ? 200 : 404, document)), headers };
+}
+
+/** The headers of a page in a build, so that visitors see nothing else, with what Vite's own code needs. */
+function pageHeaders(
+  site: VisitorSite,
+  pages: readonly Page[],
+  script: string,
+  nonce = '',
+): Record<string, string> {
+  const ofVite: MoreSources = {
+    'script-src': [`'nonce-${nonce}'`],
+    // Announces changes, and waits for a server that restarts.
+    'connect-src': ['ws:'],
+    'worker-src': ['blob:'],
+  };
+  const { headers } = hostRules(site, hashSource(script), pages, ofVite);
+  // HSTS would apply to every server on this computer.
+  const { 'Strict-Transport-Security': _hsts, ...others } = headers;
+  return others;
+}
+
+/** Loads a module of the site's code in this process; undefined while the server has no environment for it. */
+function load<Module>(server: ViteDevServer, id: string): Promise<Module> | undefined {
+  const environment = server.environments.ssr;
+  return environment && isRunnableDevEnvironment(environment)
+    ? environment.runner.import(id)
+    : undefined;
+}
+
+/** The script for the head of pages. The dev plugin bundles it (scripts/server/devPlugin.ts). */
+async function earlyScript(server: ViteDevServer): Promise<string> {
+  const early = await load<{ default: string }>(server, '/src/start/earlyScript.ts?script');
+  return early?.default ?? '';
 }
 
 /**
- * The HTML document of a page, without Vite's additions; undefined if there is nothing to render. Without `hasScript` it runs no
+ * The HTML document of a page, without Vite's additions; undefined if there is nothing to render. Without `script` it runs no
  * code.
  */
 export async function renderedDocument(
   server: ViteDevServer,
   site: VisitorSite,
   shown: Page,
-  hasScript = true,
+  script = '',
 ): Promise<string | undefined> {
-  const environment = server.environments.ssr;
-  if (!environment || !isRunnableDevEnvironment(environment)) return undefined;
-  const { runner } = environment;
-  const { prerenderPage }: Prerender = await runner.import('/src/prerender/prerenderPage.tsx');
-  // The dev plugin bundles it (scripts/server/devPlugin.ts).
-  const early: { default: string } = await runner.import('/src/start/earlyScript.ts?script');
+  const prerender = await load<Prerender>(server, '/src/prerender/prerenderPage.tsx');
   const fonts = wholeFonts(typefacesOf(site.brand));
-  return prerenderPage(site, shown, {
+  return prerender?.prerenderPage(site, shown, {
     files: { ...files, fonts },
     icon: '/favicon.ico',
-    earlyScript: hasScript ? early.default : '',
+    earlyScript: script,
   });
 }

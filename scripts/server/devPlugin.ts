@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Plugin, UserConfig } from 'vite';
 import { bundleEarlyScript } from '../build/earlyScript.ts';
 import type { ContentSource } from '../content/contentSource.ts';
@@ -32,6 +33,8 @@ const settings: UserConfig = {
   // The editor runs React in production mode, as visitors get it (scripts/edit.ts). But its pages are not built: their styles are
   // not compiled, and plans have no files.
   define: { 'import.meta.env.PROD': 'false' },
+  // For Vite's inline script, under the policy of a build (scripts/server/devAnswers.ts).
+  html: { cspNonce: randomBytes(16).toString('base64') },
   server: {
     // Other sites must not read from this server.
     cors: false,

@@ -115,6 +115,17 @@ test('serves a page as in a build, with code for live updates', async () => {
   expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
 });
 
+test('sends the headers of a build, so that what they block is seen in dev', async () => {
+  const { headers } = await get('/visit');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-src 'self' https:");
+  expect(policy).toContain("style-src-attr 'none'; img-src 'self' data:; font-src 'self'; ");
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
 test('serves unpublished pages, and does not replace placeholders in texts', async () => {
   const file = path.join(content, 'strings.json');
   const page = {

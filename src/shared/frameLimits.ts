@@ -1,11 +1,12 @@
 import { embedsFolder } from '../../schema/browser.ts';
 
-const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+const sandbox =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 /**
- * The attributes of an iframe that restrict the page in it. A page of another site may run scripts, submit its form, open windows
- * and keep its own storage. It may not navigate this page, start downloads or use the device, and gets only the origin as
- * referrer. A page of this site has no sandbox: with scripts and the same origin it could remove it. Provider code is in a page
+ * The attributes of an iframe that restrict the page in it. A page of another site may run scripts, submit its form, open windows,
+ * keep its own storage, and replace this page when a visitor clicks, for a payment. It may not replace it otherwise, start
+ * downloads or use the device, and gets only the origin as referrer. A page of this site has no sandbox: with scripts and the same origin it could remove it. Provider code is in a page
  * of this site too, but with an opaque origin, so it can read neither this page nor its storage.
  */
 export function frameLimits(src: string) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
+import { type Provider, startProvider } from '../tools/provider.ts';
 import { test as base, expect } from './test.ts';
 
 const hubspot = `<script src="https://js.hsforms.net/forms/embed/v2.js"></script>
@@ -23,11 +24,30 @@ const embeds = [
   { title: 'Newsletter', code: hubspot, height: 300 },
 ];
 
-// A site with embeds of nine providers, none of which is reachable.
-const test = base.extend<object, { media: string }>({
-  media: [
+const bookings = ({ pasted, other }: Provider) => [
+  { title: 'Order', url: `${pasted}/form`, height: 300 },
+  { title: 'A visit', url: `${pasted}/short`, height: 300 },
+  { title: 'A voucher', url: `${pasted}/voucher`, height: 300 },
+  {
+    title: 'Newsletter',
+    code: `<form action="${other}/subscribed" method="post"><button style="width:100%;height:300px">Subscribe</button></form><script src="${pasted}/shown.js"></script>`,
+    height: 300,
+  },
+];
+
+// A site with a page for nine providers, none of which is reachable, and one for a provider that answers.
+const test = base.extend<object, { provider: Provider; media: string }>({
+  provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
     async ({}, use) => {
+      const provider = await startProvider();
+      await use(provider);
+      provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  media: [
+    async ({ provider }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'media-'));
       const documents = path.join(folder, 'documents');
       await cp('tests/fixtures/second-site', documents, { recursive: true });
@@ -40,7 +60,18 @@ const test = base.extend<object, { media: string }>({
           ...embeds.map((embed) => ({ type: 'embed', ...embed })),
         ],
       };
+      const booking = {
+        path: '/book',
+        title: 'Book the workshop and pay',
+        description:
+          'An order, a visit, a voucher and a newsletter, each in a frame of a provider.',
+        blocks: [
+          { type: 'hero', headline: 'Book the workshop' },
+          ...bookings(provider).map((embed) => ({ type: 'embed', ...embed })),
+        ],
+      };
       await writeFile(path.join(documents, 'media.json'), JSON.stringify(page));
+      await writeFile(path.join(documents, 'book.json'), JSON.stringify(booking));
       const built = path.join(folder, 'built');
       await buildSite({ content: documents, out: built });
       const server = await siteServer(built);
@@ -98,4 +129,35 @@ test('unreachable frames do not break the page and its links', async ({ visitor 
   await visitor.until(() => location.pathname, '/restoration');
   await visitor.back();
   await visitor.isAt('/media', 'What nine providers show');
+});
+
+test('what a visitor sends in a frame arrives at every host of its provider', async ({
+  visitor,
+  provider,
+}) => {
+  const { arrived, other } = provider;
+  const has = (request: string) => expect.poll(() => arrived).toContain(request);
+  const show = (title: string) => visitor.focus(`main iframe[title="${title}"]`);
+  const click = async (title: string, button: string) => {
+    await show(title);
+    await has(`GET /shown/${button}`);
+    await visitor.click(`main iframe[title="${title}"]`);
+  };
+  await visitor.open('/book');
+  // A short address redirects.
+  await show('A visit');
+  await has('GET /calendar');
+  // A form of provider code.
+  await click('Newsletter', 'Subscribe');
+  await has('POST /subscribed');
+  // A form, its thank-you page, and a payment that replaces the page.
+  await click('Order', 'Send');
+  await has('POST /sent');
+  await click('Order', 'Pay');
+  await visitor.until(() => location.href, `${other}/pay`);
+  // A payment in a new window, which reports to its frame.
+  arrived.splice(0);
+  await visitor.open('/book');
+  await click('A voucher', 'Voucher');
+  await has('GET /paid');
 });

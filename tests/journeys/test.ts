@@ -16,9 +16,9 @@ const engines = {
 
 /** The additional programs that engines need. */
 const programs: Record<keyof typeof engines, readonly ProgramName[]> = {
-  chromium: [],
-  firefox: ['firefox'],
-  webkit: ['webkitDriver', 'xvfb', 'xdotool'],
+  chromium: ['openssl'],
+  firefox: ['firefox', 'openssl'],
+  webkit: ['webkitDriver', 'xvfb', 'xdotool', 'openssl'],
 };
 
 export const desk: Device = { width: 1280, height: 900 };

@@ -11,7 +11,7 @@ export type HostRules = {
   headers: Record<string, string>;
   /** Headers for addresses below /embeds/; they replace those of the same name. Empty for a site without embedded code. */
   embedHeaders: Record<string, string>;
-  /** The sources of the frames of all pages. */
+  /** The origins whose frames pages show. */
   frames: readonly string[];
   redirects: readonly ReadRedirect[];
 };
@@ -21,23 +21,42 @@ export function contentHash(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 8);
 }
 
+/**
+ * Where a provider's frame may go. A form is sent to other hosts than the address that was pasted: those of its provider, a
+ * payment, a thank-you page. Browsers check each of them, and links that call or write, against `frame-src`.
+ */
+export const providerSources = ["'self'", 'https:', 'mailto:', 'sms:', 'tel:'] as const;
+
+/** What no page, and no frame in it, may use. */
+export const deniedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+
 // The sandbox matches the frame's (src/shared/frameLimits.ts), for visitors who open the page directly. Hosts are not listed,
 // because a provider's script loads from more hosts than its code names, such as those of fonts, pictures and data.
 export const embedHeaders = {
-  'Content-Security-Policy':
-    "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  'Content-Security-Policy': [
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+    "default-src https: data: blob: 'unsafe-inline'",
+    `frame-src ${providerSources.join(' ')} data: blob:`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; '),
   'X-Robots-Tag': 'noindex',
 };
+
+/** Sources to add to a policy, by directive. */
+export type MoreSources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The rules for a site with published pages. `earlyScript` is the hash source of the only inline script allowed in its pages.
  * Each page has a policy for its styles (src/prerender/policy.ts). A `default-src` here would block them, so every other kind of
- * resource is listed instead.
+ * resource is listed instead. All pages have the same policy, because a visitor goes on to other pages without loading them.
  */
 export function hostRules(
   site: Site,
   earlyScript: string,
   pages: readonly Pick<Page, 'blocks'>[] = [],
+  more: MoreSources = {},
 ): HostRules {
   const embeds = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'embed'));
   const framed = [
@@ -45,7 +64,9 @@ export function hostRules(
     ...(embeds.some(({ source }) => source === 'blog') ? [site.blog?.src] : []),
     ...embeds.map(({ url, code }) => (url ? readFrame(url).src : code)),
   ].flatMap((written) => (written ? [frameSrc(written)] : []));
-  const frames = [...new Set(framed.map(originSource))];
+  const hasCode = framed.some((src) => src.startsWith(embedsFolder));
+  const frames = [...new Set(framed.map(originSource))].filter((source) => source !== "'self'");
+  const hasProvider = hasCode || frames.length > 0;
   const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
   const analytics = analyticsSources(site);
   // No `require-trusted-types-for`: the head script inserts links as HTML (src/start/earlyScript.ts).
@@ -57,7 +78,7 @@ export function hostRules(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics.connect],
     'manifest-src': ["'self'"],
-    'frame-src': frames,
+    'frame-src': hasProvider ? providerSources : ["'self'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
@@ -69,18 +90,24 @@ export function hostRules(
     url: site.url,
     headers: {
       'Content-Security-Policy': Object.entries(policy)
-        .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+        .map(([name, sources]) => [name, ...new Set(withMore(sources, more[name]))].join(' '))
         .join('; '),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': deniedFeatures,
+      // With "same-origin", a provider's frame could open no window for a payment or a login.
+      'Cross-Origin-Opener-Policy': hasProvider ? 'same-origin-allow-popups' : 'same-origin',
       'Strict-Transport-Security': `max-age=31536000${site.httpsSubdomains ? '; includeSubDomains' : ''}`,
     },
-    embedHeaders: framed.some((src) => src.startsWith(embedsFolder)) ? embedHeaders : {},
+    embedHeaders: hasCode ? embedHeaders : {},
     frames,
     redirects: readRedirects(site.redirects ?? []),
   };
+}
+
+/** The sources of a directive. 'none' is valid only without others. */
+function withMore(sources: readonly string[], more: readonly string[] = []): readonly string[] {
+  return more.length > 0 ? [...sources.filter((source) => source !== "'none'"), ...more] : sources;
 }
 
 /** The policy source of a frame or script: this site, or the origin of an address. */

@@ -13,6 +13,7 @@ export async function startChromium(): Promise<Engine> {
     async openWindow({ width, height, dark = false, reducedMotion = false }) {
       const context = await browser.newContext({
         viewport: { width, height },
+        ignoreHTTPSErrors: true,
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });

@@ -29,7 +29,7 @@ export type Window = {
   close: () => Promise<void>;
 };
 
-/** A running browser. Each window is a new visitor with separate storage. */
+/** A running browser that accepts every certificate. Each window is a new visitor with separate storage. */
 export type Engine = {
   openWindow: (device: Device) => Promise<Window>;
   close: () => Promise<void>;

@@ -20,6 +20,8 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
   // Scrollbars that take up space, as in every engine.
   'ui.useOverlayScrollbars': 0,
+  // Lets a click reach the page of another site in a frame.
+  'remote.events.async.mouse.enabled': true,
 };
 
 /** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
@@ -46,7 +48,7 @@ export async function startFirefox(): Promise<Engine> {
     },
   );
   const { send, disconnect } = await connect(new URL('/session', firefox.address).href);
-  await send('session.new', { capabilities: {} });
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const chrome = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [browserWindow] = answers.tree.parse(chrome).contexts;
 

@@ -71,7 +71,10 @@ gtk-enable-animations=${reducedMotion ? 0 : 1}
 `,
       );
       const capabilities = {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+        alwaysMatch: {
+          acceptInsecureCerts: true,
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        },
       };
       const begin = async () =>
         answers.session.parse(
