@@ -1,23 +1,23 @@
 // @module-tag slow
-import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mountDisk } from './tools/disk.ts';
+import { skipWithout } from './tools/has.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';
 
 // A disk of 32 KB, too small for any site.
 let folder: string;
 let disk: string;
-let isMounted = false;
+let unmount: () => void;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'full-'));
   disk = path.join(folder, 'disk');
   await mkdir(disk);
-  isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', disk]).status === 0;
-  if (!isMounted) console.error('NO MOUNT: a full disk is not tested. Run as root.');
+  unmount = mountDisk(disk, 'size=32k');
   const content = path.join(folder, 'content');
   await cp('tests/fixtures/second-site', content, { recursive: true });
   const small = await photo({ width: 60, height: 45 }).jpeg().toBuffer();
@@ -27,9 +27,11 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  if (isMounted) execFileSync('umount', [disk]);
+  unmount();
   await rm(folder, { recursive: true, force: true });
 });
+
+beforeEach((context) => skipWithout('mount', context));
 
 /** The files by which a build recognizes the last one, and a page. */
 const lastBuild = ['404.html', 'index.html', 'licenses.txt', 'version.json'];
@@ -52,7 +54,6 @@ async function buildTo(out: string, cache: string) {
 const isUnfinished = (name: string) => /\.(?:new|old)-|\.tmp$/.test(name);
 
 test('a build to a full disk fails with a message, and the last build is kept', async () => {
-  if (!isMounted) return;
   const { code, error, built, left } = await buildTo('disk/dist', 'cache');
   expect(error).toContain('The disk is full. Free some space, and try again.');
   expect(error).toContain('disk/dist is unchanged.');
@@ -64,7 +65,6 @@ test('a build to a full disk fails with a message, and the last build is kept', 
 }, 120_000);
 
 test('a build succeeds when the cache is on a full disk', async () => {
-  if (!isMounted) return;
   await rm(path.join(disk, 'dist'), { recursive: true });
   const { code, built, left } = await buildTo('dist', 'disk/cache');
   expect(code).toBe(0);

@@ -1,6 +1,6 @@
 // npm test: all checks that must pass for any documents, from formatting to browsers. `-- --spec` adds npm run test:spec, which
 // is only for the shipped documents. `-- --all` (npm run test:all) runs sampled tests completely and adds an owner's site. The
-// last line of output sums up all runners.
+// last line of output sums up all runners. With CI set, a skipped test counts as failed.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,12 +36,15 @@ const browserReport = path.join(reports, 'browser.json');
 const readJson = async (file: string, revive?: Parameters<typeof JSON.parse>[1]) =>
   JSON.parse(await readFile(file, 'utf8'), revive);
 
+const isCI = Boolean(process.env.CI);
+const skippedLabel = isCI ? 'FAILED, because it was skipped with CI set' : 'SKIPPED';
+
 // What the summary must show about browser tests: why tests were skipped, and which passed only on retry.
 const notices = new Set<string>();
 const note = (_key: string, value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;
   if ('type' in value && value.type === 'skip' && 'description' in value) {
-    notices.add(`SKIPPED: ${value.description}`);
+    notices.add(`${skippedLabel}: ${value.description}`);
   }
   if ('title' in value && 'tests' in value && JSON.stringify(value.tests).includes('"flaky"')) {
     notices.add(`FLAKY, passed only when run again: ${value.title}`);
@@ -60,17 +63,19 @@ function vitest(name: string, ...command: string[]): Step {
     ],
     count: async () => {
       const skipped = new Set<string>();
+      const reasons = new Set<string>();
       // Tests that run only in npm run test:all are not counted.
       const { numPassedTests, numFailedTests, numFailedTestSuites } = await readJson(
         report,
         (_key, value) => {
           if (value?.status === 'skipped' && (isFullRun || !value.tags?.includes('slow'))) {
             skipped.add(value.fullName);
+            if (value.meta?.skipReason) reasons.add(value.meta.skipReason);
           }
           return value;
         },
       );
-      for (const test of skipped) notices.add(`SKIPPED: ${test}`);
+      for (const each of [...skipped, ...reasons]) notices.add(`${skippedLabel}: ${each}`);
       // A file that fails to load counts as one failure.
       const failed = numFailedTests || (numFailedTestSuites > 0 ? 1 : 0);
       return { passed: numPassedTests, failed, skipped: skipped.size };
@@ -128,7 +133,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const failed = new Set<string>();
 for (const { name, command, env, needs, count } of steps) {
   if (needs !== undefined && failed.has(needs)) {
-    console.error(`\n── ${name}: not made, for there is no ${needs}.`);
+    console.error(`\n── ${name}: skipped, because the ${needs} failed.`);
     continue;
   }
   console.log(`\n── ${name}: ${command.join(' ')}`);
@@ -138,13 +143,17 @@ for (const { name, command, env, needs, count } of steps) {
     env: { ...process.env, ...env },
   });
   const counted = (await count?.().catch(() => undefined)) ?? { passed: 0, failed: 0, skipped: 0 };
-  // A nonzero exit code is a failure even if the runner reported no failed tests.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
   if (!count && status === 0) counted.passed = 1;
+  if (isCI) {
+    counted.failed += counted.skipped;
+    counted.skipped = 0;
+  }
+  // A nonzero exit code is a failure even if the runner reported no failed tests. So is a run of no tests.
+  if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;
-  if (status !== 0) failed.add(name);
+  if (counted.failed > 0) failed.add(name);
 }
 if (failed.has(browserTests)) await printShownPages();
 await rm(reports, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 // @module-tag slow
 // On a full disk, a change of several files is made completely or not at all, for any amount of free space. A small
 // in-memory disk is filled until a given number of blocks or file names is free.
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
-import { leaveBlocks } from '../../tests/tools/fillDisk.ts';
+import { leaveBlocks, mountDisk } from '../../tests/tools/disk.ts';
+import { skipWithout } from '../../tests/tools/has.ts';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -15,21 +15,16 @@ const names = 200;
 
 let place: string;
 let folder: string;
-let unmountable = '';
+let unmount: () => void;
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
   folder = path.join(place, 'pages');
-  try {
-    const options = `size=2m,nr_inodes=${names}`;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place], { stdio: 'pipe' });
-  } catch (error) {
-    unmountable = `A disk in memory cannot be mounted here: ${error}`;
-    console.warn(`Not tested: ${unmountable}`);
-  }
+  unmount = mountDisk(place, `size=2m,nr_inodes=${names}`);
 });
+beforeEach((context) => skipWithout('mount', context));
 afterAll(async () => {
-  if (unmountable === '') execFileSync('umount', [place]);
+  unmount();
   await rm(place, { recursive: true, force: true });
 });
 
@@ -127,8 +122,7 @@ async function stateOf(): Promise<Record<string, string>> {
 test.for(cases)(
   '%s on a full disk is made completely or not at all, for any number of free %s',
   { timeout: 120_000 },
-  async ([what, _of, work, leave], { skip }) => {
-    skip(unmountable !== '', unmountable);
+  async ([what, _of, work, leave]) => {
     let free = 0;
     for (let isMade = false; !isMade; free += 1) {
       await rm(path.join(place, 'filler'), { force: true });
@@ -162,8 +156,7 @@ test.for(cases)(
   },
 );
 
-test('checks a draft on a full disk, and reports that it is not kept', async ({ skip }) => {
-  skip(unmountable !== '', unmountable);
+test('checks a draft on a full disk, and reports that it is not kept', async () => {
   await rm(path.join(place, 'filler'), { force: true });
   await rm(path.join(place, 'names'), { recursive: true, force: true });
   await copySite(place);

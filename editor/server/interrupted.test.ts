@@ -1,13 +1,14 @@
 // If a process is killed at any call that changes a file, restarting the editor leaves all documents either unchanged or
 // completely changed. strace kills the process when it makes the call, before the system runs it.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { skipWithout } from '../../tests/tools/has.ts';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { openStore } from './store.ts';
@@ -38,6 +39,8 @@ afterAll(async () => {
     await rm(made, { recursive: true, force: true });
   }
 });
+
+beforeEach((context) => skipWithout('strace', context));
 
 const calls =
   'openat,write,pwrite64,writev,pwritev,?open,?rename,?renameat,renameat2,?link,linkat,?unlink,unlinkat,?rmdir,?mkdir,mkdirat,fsync,fdatasync,ftruncate,?chmod,fchmod,fchmodat,?symlink,symlinkat,copy_file_range,sendfile';
@@ -167,16 +170,6 @@ async function expectTidy(): Promise<void> {
   }
 }
 
-/** Why strace cannot be used here; empty if it can. */
-function whyNot(): string {
-  try {
-    execFileSync('strace', ['-qqq', '-e', 'trace=none', 'true'], { stdio: 'pipe' });
-    return '';
-  } catch (error) {
-    return `strace is not installed or not allowed to trace: ${error}`;
-  }
-}
-
 const works: [string, { hasLinks: boolean }][] = [
   ['move', { hasLinks: true }],
   ['save', { hasLinks: true }],
@@ -195,10 +188,7 @@ const works: [string, { hasLinks: boolean }][] = [
 test.for(isFullRun ? works : works.slice(0, 1))(
   'a %s that is killed at any call (%j) is made completely or not at all',
   { timeout: 30 * 60_000 },
-  async ([work, disk], context) => {
-    const reason = whyNot();
-    if (reason !== '') console.warn(`Not tested: ${reason}`);
-    context.skip(reason !== '', reason);
+  async ([work, disk]) => {
     await copyFor(work);
     const before = await filesIn();
     const whole = await run(work, disk);
@@ -235,9 +225,7 @@ test.for(isFullRun ? works : works.slice(0, 1))(
 test('a start that finishes an interrupted change can be killed too', {
   tags: 'slow',
   timeout: 30 * 60_000,
-}, async (context) => {
-  const reason = whyNot();
-  context.skip(reason !== '', reason);
+}, async () => {
   await copySite(place);
   const whole = await run('move');
   const after = await textsIn(folder);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageOf } from '../../schema/browser.ts';
+import { withoutRights } from '../../tests/tools/withoutRights.ts';
 import { listFolder, ownedFiles } from './ownedFiles.ts';
 import { contentReader } from './readContent.ts';
 
@@ -84,12 +85,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     await cp(original, at('a'));
     await chmod(at('a'), 0);
     await chmod(place, 0o755);
-    // The superuser can read everything.
-    const isSuperuser = process.getuid?.() === 0;
-    if (isSuperuser) process.seteuid?.(65_534);
-    const found = await problems().finally(() => {
-      if (isSuperuser) process.seteuid?.(0);
-    });
+    const found = await withoutRights(problems);
     expect(found).toEqual({ a: expect.stringContaining('cannot be read') });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diagnose } from '../../schema/index.ts';
+import { withoutRights } from '../../tests/tools/withoutRights.ts';
 import { folderSource } from './contentSource.ts';
 import { contentReader, readContent } from './readContent.ts';
 
@@ -113,12 +114,7 @@ test('rejects a folder without read permission', async () => {
   await mkdir(locked);
   await chmod(place, 0o755);
   await chmod(locked, 0);
-  // The superuser can read everything.
-  const isSuperuser = process.getuid?.() === 0;
-  if (isSuperuser) process.seteuid?.(65_534);
-  const read = readContent(folder).finally(() => {
-    if (isSuperuser) process.seteuid?.(0);
-  });
+  const read = withoutRights(() => readContent(folder));
   await expect(read).rejects.toThrow(`You do not have permission to read a folder in ${folder}.`);
   await chmod(locked, 0o755);
 });

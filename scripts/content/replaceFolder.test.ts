@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { skipWithout } from '../../tests/tools/has.ts';
 import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
 
 let parent: string;
@@ -63,12 +64,9 @@ test('restores the last folder if the new one cannot replace it', async () => {
 });
 
 test('keeps a folder that cannot be moved, and reports the reason', async (context) => {
+  skipWithout('mount', context);
   await fill(target, 'good');
-  const mounted = spawnSync('mount', ['--bind', target, target]);
-  if (mounted.status !== 0) {
-    console.error('NO MOUNT: a folder that is a mount point is not tested. Run as root.');
-    context.skip();
-  }
+  execFileSync('mount', ['--bind', target, target]);
   try {
     const replacement = await prepareReplacement(target);
     await fill(replacement.fresh, 'new');
@@ -128,10 +126,6 @@ describe('leftovers of a killed build', () => {
   });
 });
 
-const hasStrace =
-  spawnSync('strace', ['-f', '-e', 'inject=getcwd:signal=KILL:when=999', 'true']).status === 0;
-if (!hasStrace) console.error('NO STRACE: a build that is killed is not tested. Install strace.');
-
 // Each system call of replaceFolder that changes a folder, in order. strace counts per thread.
 const calls = [
   ['rename', 1],
@@ -140,7 +134,9 @@ const calls = [
   ['rmdir', 1],
 ] as const;
 
-describe.skipIf(!hasStrace)('a program that replaces a folder', () => {
+describe('a program that replaces a folder', () => {
+  beforeEach((context) => skipWithout('strace', context));
+
   test.each(calls)(
     'can be killed at %s number %i: the folder is complete after the next run',
     async (name, count) => {

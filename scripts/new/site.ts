@@ -138,6 +138,7 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
 function failure(folder: string, error: unknown): unknown {
   const reasons: Record<string, string> = {
     EACCES: `You do not have permission to write to ${folder}, so nothing was written. Choose another folder.`,
+    EPERM: `The system does not allow writing to ${folder}, so nothing was written. Choose another folder.`,
     EROFS: `The disk of ${folder} is read-only, so nothing was written. Choose another folder.`,
     ENOTDIR: `${folder} is a file or inside one, so nothing was written. Choose a new folder.`,
     EEXIST: `${folder} is a file or inside one, so nothing was written. Choose a new folder.`,

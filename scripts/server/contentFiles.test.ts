@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageOf } from '../../schema/browser.ts';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
+import { withoutRights } from '../../tests/tools/withoutRights.ts';
 import { isContentFile, serveContentFiles } from './contentFiles.ts';
 
 const site = 'tests/fixtures/second-site';
@@ -136,12 +137,7 @@ test('responds 404 for a file without read permission', async () => {
   await writeFile(file, '\xff\xd8\xff', 'latin1');
   await chmod(file, 0);
   await chmod(root, 0o755);
-  // The superuser can read everything.
-  const isSuperuser = process.getuid?.() === 0;
-  if (isSuperuser) process.seteuid?.(65_534);
-  const { status } = await get('/pictures/locked.jpg').finally(() => {
-    if (isSuperuser) process.seteuid?.(0);
-  });
+  const { status } = await withoutRights(() => get('/pictures/locked.jpg'));
   expect(status).toBe(404);
 });
 

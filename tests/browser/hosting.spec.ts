@@ -11,7 +11,7 @@ import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { cloudflarePages } from '../tools/cloudflarePages.ts';
 import { contentOf } from '../tools/content.ts';
-import { whyLeftOut } from '../tools/findProgram.ts';
+import { skipReason } from '../tools/findProgram.ts';
 import { underEachHost } from '../tools/hosts.ts';
 import { apacheModules, startApache } from '../tools/webServers.ts';
 
@@ -314,7 +314,7 @@ underEachHost(
 );
 
 test('Apache works without the modules that .htaccess uses', async () => {
-  const reason = whyLeftOut(['apache']);
+  const reason = skipReason(['apache']);
   test.skip(reason !== undefined, reason);
   const without = apacheModules.map((name) => apacheModules.filter((other) => other !== name));
   for (const modules of [[], ...without]) {

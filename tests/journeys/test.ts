@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type ProgramName, whyLeftOut } from '../tools/findProgram.ts';
+import { type ProgramName, skipReason } from '../tools/findProgram.ts';
 import { startChromium } from './engines/chromium.ts';
 import type { Device, Engine } from './engines/engine.ts';
 import { startFirefox } from './engines/firefox.ts';
@@ -52,7 +52,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   isLeftOut: [
     async ({ engineName }, use, testInfo) => {
-      const reason = whyLeftOut(programs[engineName]);
+      const reason = skipReason(programs[engineName]);
       testInfo.skip(reason !== undefined, reason);
       await use(undefined);
     },

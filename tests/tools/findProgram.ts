@@ -29,6 +29,7 @@ export const programs = {
   apache: { names: ['apache2'], debianPackages: ['apache2'] },
   nginx: { names: ['nginx'], debianPackages: ['nginx-light'] },
   caddy: { names: ['caddy'], debianPackages: ['caddy'] },
+  strace: { names: ['strace'], debianPackages: ['strace'] },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
@@ -44,6 +45,7 @@ export const programNames: readonly ProgramName[] = [
     'apache',
     'nginx',
     'caddy',
+    'strace',
   ] as const),
 ];
 
@@ -51,7 +53,7 @@ export const programNames: readonly ProgramName[] = [
 export const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** Why tests that need some programs are skipped: one is missing and cannot be installed, and this is not CI. */
-export function whyLeftOut(names: readonly ProgramName[]): string | undefined {
+export function skipReason(names: readonly ProgramName[]): string | undefined {
   if (canInstall || process.env.CI) return undefined;
   const missing = names.find((name) => !findInstalled(name));
   return missing && `${programs[missing].names[0]} is not installed.`;

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { siteServer } from '../../scripts/server/siteServer.ts';
-import { type ProgramName, whyLeftOut } from './findProgram.ts';
+import { type ProgramName, skipReason } from './findProgram.ts';
 import { type RunningServer, startApache, startCaddy, startNginx } from './webServers.ts';
 
 type Host = { start: (site: string) => Promise<RunningServer>; programs: readonly ProgramName[] };
@@ -23,7 +23,7 @@ export function underEachHost(
 ): void {
   for (const [name, { start, programs }] of Object.entries(hosts)) {
     test.describe(`under ${name}`, () => {
-      const reason = whyLeftOut(programs);
+      const reason = skipReason(programs);
       test.skip(reason !== undefined, reason);
       let host: RunningServer;
       test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/findBrowser.ts';
-import { canInstall, findProgram, programNames, programs, whyLeftOut } from './findProgram.ts';
+import { canInstall, findProgram, programNames, programs, skipReason } from './findProgram.ts';
 
 const missing = findMissing();
 if (missing.size === 0) {
@@ -22,7 +22,7 @@ if (missing.size === 0) {
 if (missing.size > 0) {
   for (const [name, problem] of findMissing()) {
     console.error(problem);
-    if (name === 'chromium' || !whyLeftOut([name])) process.exitCode = 1;
+    if (name === 'chromium' || !skipReason([name])) process.exitCode = 1;
   }
 }
 

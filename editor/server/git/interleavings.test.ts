@@ -1,7 +1,7 @@
 // @module-tag slow
 // Two editors and a developer work on one site at the same time, in a random order that a seed determines. Processes are
 // killed, disks fill up and the index is locked. After each step the published site is compared with the expected state.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,8 +9,9 @@ import { expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
 import type { ValuePath } from '../../../schema/index.ts';
 import { valueAt } from '../../../schema/inspect.ts';
-import { leaveBlocks } from '../../../tests/tools/fillDisk.ts';
+import { leaveBlocks, mountDisk } from '../../../tests/tools/disk.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
+import { has } from '../../../tests/tools/has.ts';
 import { randomBelow } from '../../../tests/tools/random.ts';
 import { isFullRun, seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
@@ -38,6 +39,7 @@ const noBuild = { build: async () => {} };
 
 class Person {
   readonly folder: string;
+  readonly unmount: () => void;
   readonly content: string;
   /** Saved but unpublished values, by field. */
   readonly pending = new Map<number, string>();
@@ -45,8 +47,9 @@ class Person {
   synced: Values = [];
   private store: Promise<Store>;
 
-  constructor(folder: string) {
+  constructor({ folder, unmount }: { folder: string; unmount: () => void }) {
     this.folder = folder;
+    this.unmount = unmount;
     this.content = path.join(folder, 'pages');
     this.store = openStore(this.content, noBuild);
   }
@@ -252,7 +255,7 @@ class World {
 
   /** Publishes on a disk with a few free blocks. */
   async fill(person: Person): Promise<void> {
-    if (!isMounted) return;
+    if (!has('mount')) return;
     await this.edit(person);
     const filler = path.join(person.folder, '.git/filler');
     await leaveBlocks(filler, this.below(150));
@@ -372,20 +375,12 @@ class World {
   }
 }
 
-/** Whether the people's folders are small in-memory disks, which can be filled. */
-let isMounted = true;
-
-/** A clone on a separate disk, if one can be mounted. */
-async function cloneOnDisk(site: GitSite, name: string): Promise<string> {
+/** A clone on a small disk in memory, which can be filled, if one can be mounted. */
+async function cloneOnDisk(site: GitSite, name: string) {
   const folder = path.join(site.place, name);
   await mkdir(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder], { stdio: 'pipe' });
-  } catch (error) {
-    isMounted = false;
-    console.warn(`Full disks are not tested. A disk in memory cannot be mounted here: ${error}`);
-  }
-  return await site.clone(name);
+  const unmount = mountDisk(folder, 'size=32m');
+  return { folder: await site.clone(name), unmount };
 }
 
 async function world(number: number): Promise<World> {
@@ -430,7 +425,7 @@ test.each(Array.from({ length: worlds }, (_, index) => index))(
       }
       expect(Object.keys(made.done).length).toBeGreaterThan(4);
     } finally {
-      if (isMounted) for (const { folder } of people) execFileSync('umount', [folder]);
+      for (const person of people) person.unmount();
       await site.remove();
     }
   },
