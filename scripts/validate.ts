@@ -1,10 +1,9 @@
 // npm run validate: checks documents. Exit 0 without errors, 1 with errors, 2 on wrong usage. --help prints the options.
 
 import { type FSWatcher, watch } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { outerLinksIn, sourceOf, styleRules } from '../schema/diagnose/index.ts';
-import { applyFixes, type LinkResults, type SourceFile } from '../schema/index.ts';
+import { applyFixes, type Diagnostic, type LinkResults, type SourceFile } from '../schema/index.ts';
 import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
 import { projectPath } from './content/projectPath.ts';
 import { contentReader } from './content/readContent.ts';
@@ -19,7 +18,7 @@ import { progressLine } from './progressLine.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 
-// Violations of these are harmless, and --fix corrects them.
+// Violations of these are harmless. Only --style lists them, and --fix corrects what is listed.
 const ofStyle = new Set<string>(styleRules.map(({ name }) => name));
 
 const formats: Record<string, (report: Report) => string> = {
@@ -89,20 +88,15 @@ try {
         site,
       );
     const options = { launch: values.launch, ...beside, links };
-    const checked = applyFixes({ pages, site }, options, (name) =>
-      values.fix ? isWanted(name) : false,
-    );
+    const isShown = ({ file, rule }: Diagnostic) =>
+      isWanted(file) && (values.style || !ofStyle.has(rule));
+    const mayFix = (found: Diagnostic) => values.fix && isShown(found);
+    const checked = applyFixes({ pages, site }, options, mayFix);
     const after = [...checked.pages, checked.site];
     await write(documents, after);
-    for (const name of checked.removed) {
-      await rm(path.join(folder, name), { force: true });
-      console.error(`removed ${path.join(folder, name)}`);
-    }
     if (checked.fixedPlaces.length > 0) console.error(formatFixedPlaces(checked.fixedPlaces));
     const report: Report = {
-      diagnostics: checked.diagnosis.diagnostics.filter(
-        ({ file, rule }) => isWanted(file) && (values.style || !ofStyle.has(rule)),
-      ),
+      diagnostics: checked.diagnosis.diagnostics.filter(isShown),
       files: after,
       milliseconds: performance.now() - start,
     };

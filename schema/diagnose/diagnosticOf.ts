@@ -1,29 +1,37 @@
 import { type RuleName, ruleInfo } from './catalog/index.ts';
 import { visible } from './invisible.ts';
-import type { Diagnostic, Finding } from './types.ts';
+import type { Diagnostic, Edit, Finding } from './types.ts';
 import { whereIn } from './where.ts';
 
 const maxMessageLength = 600;
 
 /** A finding of a rule as a diagnostic, with its location in the text. */
 export function diagnosticOf(
-  { source, path, atKey, at, says, fix, suggest, versions, publish, removes, isOfSite }: Finding,
+  { source, path, atKey, at, says, fix, suggest, versions, publish, isOfSite }: Finding,
   isLaunch = false,
 ): Diagnostic {
   const range = isOfSite ? { offset: 0, length: 1 } : at;
   const place = range ? source.placeAt(range.offset, range.length) : source.placeOf(path, atKey);
   const { rule, id, message, suggestion } = says;
+  const inFile = (edits: readonly Edit[]) => withLineEnds(edits, source.text);
   return {
     ...{ ...place, severity: severityOf(rule, isLaunch), rule, id },
     ...(path.length > 0 && { where: whereIn(path, source.value) }),
     ...{ message: shown(message), suggestion: suggestion && shown(suggestion), path },
-    ...(fix && { fix }),
-    ...(suggest && { suggest }),
-    ...(versions && { versions }),
+    ...(fix && { fix: inFile(fix) }),
+    ...(suggest && { suggest: inFile(suggest) }),
+    ...(versions && {
+      versions: versions.map(({ name, edits }) => ({ name, edits: inFile(edits) })),
+    }),
     ...(publish && { publish }),
-    ...(removes && { removes }),
     ...(isOfSite && { isOfSite }),
   };
+}
+
+/** Edits with the line ends of the file that they change. */
+function withLineEnds(edits: readonly Edit[], text: string): readonly Edit[] {
+  if (!text.includes('\r\n')) return edits;
+  return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, '\r\n') }));
 }
 
 /** The severity of a rule: launch rules are errors with `--launch`. */

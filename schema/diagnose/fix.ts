@@ -16,20 +16,20 @@ type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 const maxRounds = 20;
 
 /**
- * Applies every unambiguous fix in the files that may be changed and checks again, until no such fix is left. A fix that overlaps
- * another waits for the next round. Returns the fixed documents, the locations that were fixed, the files to remove, and the
- * remaining diagnostics. Does not write any files.
+ * Applies every unambiguous fix that `mayFix` allows and checks again, until no such fix is left. A fix that overlaps
+ * another waits for the next round. Returns the fixed documents, the locations that were fixed, and the remaining diagnostics. Does
+ * not write any files.
  */
 export function applyFixes(
   documents: Documents,
   options: Options,
-  mayChange: (name: string) => boolean,
-): Documents & { fixedPlaces: FixedPlace[]; removed: string[]; diagnosis: Diagnosis } {
+  mayFix: (diagnostic: Diagnostic) => boolean,
+): Documents & { fixedPlaces: FixedPlace[]; diagnosis: Diagnosis } {
   let { pages, site } = documents;
   const fixedPlaces: FixedPlace[] = [];
   let diagnosis = diagnose(pages, site, options);
   for (let round = 0; round < maxRounds; round += 1) {
-    const fixable = diagnosis.diagnostics.filter(({ file, fix }) => fix && mayChange(file));
+    const fixable = diagnosis.diagnostics.filter((found) => found.fix && mayFix(found));
     if (fixable.length === 0) break;
     const byFile = groupBy(fixable, ({ file }) => file);
     const fixFile = (file: SourceFile): SourceFile => {
@@ -51,17 +51,7 @@ export function applyFixes(
     site = fixFile(site);
     diagnosis = diagnose(pages, site, options);
   }
-  const unused = diagnosis.diagnostics.flatMap(({ file, removes = [] }) =>
-    mayChange(file) ? removes : [],
-  );
-  // While a document has errors, its rendered content is unknown.
-  const isSound = () => diagnose(pages, site, { ...options, launch: false }).content !== undefined;
-  const removed = unused.length > 0 && isSound() ? unused : [];
-  if (removed.length > 0) {
-    const pictures = options.pictures?.filter(({ src }) => !removed.includes(src));
-    diagnosis = diagnose(pages, site, { ...options, ...(pictures && { pictures }) });
-  }
-  return { pages, site, fixedPlaces, removed, diagnosis };
+  return { pages, site, fixedPlaces, diagnosis };
 }
 
 /**

@@ -54,13 +54,25 @@ test.each([
   ' \u3000',
 ])('rejects %j as a headline', (text) => expect(title.safeParse(text).success).toBe(false));
 
-test.each(['می‌خواهم', 'क्‍ष', '❤️', '👩‍🔧', '⠿⠀⠿'])(
-  'accepts %j with the invisible characters that its script needs',
-  (text) => {
-    expect(title.safeParse(text).success).toBe(true);
-    expect(invisible.test(text)).toBe(false);
-  },
-);
+test.each([
+  ...['می‌خواهم', 'שלום\u200f!', 'क्‍ष', '❤️', '👩‍🔧', '⠿⠀⠿', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
+  ...['ភាសា\u200bខ្មែរ', 'ภาษา\u200bไทย', 'ພາສາ\u200bລາວ', 'မြန်မာ\u200bစာ'],
+])('accepts %j with the invisible characters that its script needs', (text) => {
+  expect(title.safeParse(text).success).toBe(true);
+  expect(invisible.test(text)).toBe(false);
+  // With an error elsewhere, and with the characters as escapes.
+  const escaped = JSON.stringify(text).replace(/[^ -~]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  for (const written of [JSON.stringify(text), escaped]) {
+    const rules = parse(`{ "a": ${written}, "b": 1,, }`).problems.map(({ says }) => says.rule);
+    expect(rules).not.toContain('invisible-character');
+  }
+});
+
+test('rejects a zero-width space between Latin letters', () => {
+  expect(invisible.test('Wi\u200bFi')).toBe(true);
+});
 
 test('prints text on one line, with a replacement for every invisible character', () => {
   expect(visible('a\u0000b\u0007c\nd\u202ee')).toBe('a\ufffdb\ufffdc\ufffdd\ufffde');

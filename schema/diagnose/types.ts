@@ -25,8 +25,6 @@ export type Repair = {
   versions?: readonly { name: string; edits: readonly Edit[] }[] | undefined;
   /** The documents of unpublished pages. Publishing all of them would also fix the error. */
   publish?: readonly string[] | undefined;
-  /** The unchanged files of the starter site that `--fix` deletes. */
-  removes?: readonly string[] | undefined;
 };
 
 /** Whether the problem concerns the site rather than a position in a file. It is listed under site.json, on one line. */

@@ -58,6 +58,14 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(found.map(({ file }) => file.problem)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('reports a Git LFS pointer in place of a file', async () => {
+    await writeFile(
+      at('a'),
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${'4'.repeat(64)}\nsize 12345\n`,
+    );
+    expect(await problems()).toEqual({ a: expect.stringContaining('Run "git lfs pull"') });
+  });
+
   test('reports links out of the folder, broken links, folders and pipes without blocking', async () => {
     const [secret, beside] = [`../../secret${ending}`, `../../content-x/secret${ending}`];
     await mkdir(path.join(place, 'content-x'));

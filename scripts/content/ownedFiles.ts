@@ -1,4 +1,4 @@
-import { type Dirent, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -76,6 +76,7 @@ export function ownedFiles<Facts>(
       const stamp = stampOf(stats);
       if (before?.stamp === stamp) return before;
       try {
+        if (stats.size < maxPointerBytes && isLfsPointer(owned.file)) return refused(lfsPointer);
         const facts = await inspect(owned, stats, before?.facts);
         const after = statSync(owned.file, { throwIfNoEntry: false });
         if (after && stampOf(after) === stamp) return { stamp: isFresh(after) ? '' : stamp, facts };
@@ -89,6 +90,16 @@ export function ownedFiles<Facts>(
     }
     return refused('It changed while it was read. Save it, and try again.');
   }
+}
+
+// Git LFS (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md).
+const maxPointerBytes = 1024;
+const lfsPointer =
+  'It is only a Git LFS pointer: the file itself was not downloaded. Run "git lfs pull".';
+
+/** Whether a file has what Git keeps in place of a large file. */
+function isLfsPointer(file: string): boolean {
+  return readFileSync(file, 'latin1').startsWith('version https://git-lfs.github.com/spec/');
 }
 
 const unreadableName =

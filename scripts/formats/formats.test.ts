@@ -31,7 +31,7 @@ test('prints the place, the message, the marked line, the suggestion, and the ru
     ...['home.json:2:3  No such field.', '', '  1 | {', '  2 |   abc: 1', '        ^^^'],
     ...['', '  Did you mean "abd"?', '', '  docs/rules.md#unknown-field'],
   ]);
-  expect(printed).toMatch(/\n1 documents checked in 1\.23 s: 1 error, 0 warnings\.$/);
+  expect(printed).toMatch(/\n1 document checked in 1\.23 s: 1 error, 0 warnings\.$/);
 });
 
 test('removes terminal control characters from lines and file names', () => {
@@ -92,7 +92,7 @@ test('JSON has exactly the fields documented in docs/changing-code.md', () => {
   const full = {
     ...mistake,
     ...{ suggestion: 'Choose one.', where: 'title', fix: edits, publish: ['a.json'] },
-    ...{ removes: ['a.jpg'], versions: [{ name: 'main', edits }], isOfSite: true as const },
+    ...{ versions: [{ name: 'main', edits }], isOfSite: true as const },
   };
   const { diagnostics, ...rest } = JSON.parse(formatJson(report('{\n  abc: 1\n}', full)));
   const guide = readFileSync('docs/changing-code.md', 'utf8');

@@ -12,7 +12,7 @@ const [bold, dim] = [style('bold'), style('dim')];
 /** The maximum number of diagnostics shown per file. The others are shown once these are fixed. */
 const maxShown = 100;
 
-const isFixable = ({ fix, removes }: Diagnostic) => Boolean(fix ?? removes);
+const isFixable = ({ fix }: Diagnostic) => Boolean(fix);
 
 /** A readable diagnostic: the place, the message, the marked line, the suggestion, and the rule. */
 function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): string {
@@ -72,7 +72,7 @@ export function formatPretty({ diagnostics, files, milliseconds }: Report): stri
   const fixable = diagnostics.filter(isFixable).length;
   const fixes = fixable < diagnostics.length ? `${fixable} of them` : fixable === 1 ? 'it' : 'all';
   const offer = fixable > 0 ? ` Run with --fix to fix ${fixes}.` : '';
-  const closing = `${files.length} documents checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
+  const closing = `${amount(files.length, 'document')} checked in ${(milliseconds / 1000).toFixed(2)} s: ${countWords(diagnostics)}.${offer}`;
   const isError = ({ severity }: Diagnostic) => severity === 'error';
   const parts = [diagnostics.filter((one) => !isError(one)), diagnostics.filter(isError)]
     .filter((part) => part.length > 0)

@@ -73,7 +73,7 @@ export function outcomeOf(mutation: Mutation, files: readonly SourceFile[]): Out
   const site = files.find(({ name }) => name === 'site.json');
   if (!site) throw new Error('A site has a site.json.');
   const documents = file === site ? { pages: [], site: changed } : { pages: [changed], site };
-  const fixed = applyFixes(documents, { files: [] }, (name) => name === file.name);
+  const fixed = applyFixes(documents, { files: [] }, (found) => found.file === file.name);
   const { text } = fixed.pages[0] ?? fixed.site;
   if (text === changed.text) return 'untouched';
   return dequal(parsed(text), JSON.parse(file.text)) ? 'right' : 'wrong';

@@ -104,7 +104,7 @@ export async function fixEach(
     const text = withMistake(original, mistake);
     const replaced = (file: SourceFile) => (file.name === name ? { name, text } : file);
     const documents = { pages: pages.map(replaced), site: replaced(site) };
-    const after = applyFixes(documents, options, (file) => file === name);
+    const after = applyFixes(documents, options, ({ file }) => file === name);
     const fixed = [...after.pages, after.site].find((file) => file.name === name)?.text ?? '';
     return { mistake, text, fixed };
   });

@@ -263,7 +263,7 @@ export const siteExamples: Examples = {
       file: 'site.json',
       right: '"redirects": [{ "from": "/tuning", "to": "/" }',
       wrong:
-        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/Tuning⟧", "to": "/visit" }',
+        '"redirects": [{ "from": "/tuning", "to": "/" }, { "from": "⟦/%74uning⟧", "to": "/visit" }',
     },
     {
       file: 'site.json',

@@ -4,7 +4,7 @@ import { amount } from './words.ts';
 export const order = {
   title: 'Order',
   about:
-    'Nothing breaks without these. `--fix` and the editor apply them, and `--style` lists them.',
+    'Nothing breaks without these. `--style` lists them, and `--style --fix` and the editor apply them.',
   rules: {
     indentation: {
       severity: 'warning',

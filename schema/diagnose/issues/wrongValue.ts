@@ -3,6 +3,7 @@ import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
 import { elsewhere } from '../../kinds.ts';
+import { amount as price } from '../../price.ts';
 import { blockForCode } from '../blockForCode.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { kindOf, kindWords, quoted } from '../catalog/words.ts';
@@ -25,11 +26,17 @@ export function describeKind(expected: string, field: IssueField): ShapeError {
 }
 
 /** How a value can be converted to the kind that its field takes. */
-export function repairOfKind({ value, accepts, isOptional }: IssueField): FieldRepair {
+export function repairOfKind({
+  value,
+  accepts,
+  isOptional,
+  schema,
+  context,
+}: IssueField): FieldRepair {
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
-  const amount = amountIn(value);
-  if (amount !== undefined && accepts(amount)) return { suggest: { value: amount } };
+  const meant = schema === price ? amountIn(value) : measureIn(value, context.language);
+  if (meant !== undefined && accepts(meant)) return { suggest: { value: meant } };
   if (value === null && isOptional) return { suggest: 'remove' };
   if (typeof value === 'number' && accepts(String(value))) {
     return { suggest: { value: String(value) } };
@@ -49,6 +56,29 @@ function numberIn(value: unknown): number | undefined {
   const written = value.trim().normalize('NFKC');
   const plain = /^\d{1,3}(?:['’ ]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
   return /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/**
+ * The number in a text with one separator, which is read as the site's language does: "2.125" is 2.125 in English and 2125 in
+ * German. Undefined for a text in another notation, and for one that may have a separator of the other kind.
+ */
+function measureIn(value: unknown, language = 'en'): number | undefined {
+  if (typeof value !== 'string' || value.length > 30) return undefined;
+  const [, whole = '', separator = '.', rest = ''] =
+    /^\s*(-?\d{1,15})(?:([.,])(\d{1,15}))?\s*$/.exec(value) ?? [];
+  if (whole === '') return undefined;
+  const isDecimal =
+    separator === decimalSignOf(language) || rest.length !== 3 || /^-?0/.test(whole);
+  return Number(isDecimal ? `${whole}.${rest}` : whole + rest);
+}
+
+/** The decimal sign of a language: a comma if the site's language writes one, a point otherwise. */
+function decimalSignOf(language: string): string {
+  try {
+    return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
+  } catch {
+    return '.';
+  }
 }
 
 /** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */

@@ -122,7 +122,7 @@ const unusedFile: DocumentRule = {
     const found: Finding[] = [];
     if (placeholders.length > 0) {
       const says = say('unused-file/placeholders', { names: placeholders });
-      found.push({ ...place, says, removes: placeholders });
+      found.push({ ...place, says });
     }
     const isMisspelt = hasUnknown(
       used,

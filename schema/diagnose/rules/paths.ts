@@ -122,10 +122,10 @@ function hidden(
   return isFolder && !address.isFolder ? say('redirect-conflict/folder', { from, to }) : undefined;
 }
 
-/** A key for an address, the same for all its spellings. */
+/** A key for an address: the same for two that match the same requests, which may differ in the order of their parameters. */
 function keyOf({ path, isFolder, query }: OldAddress): string {
   const params = query.map(([name, value]) => JSON.stringify([name, value])).sort();
-  return [path, isFolder ? '/*' : '', ...params].join(' ').toLowerCase();
+  return JSON.stringify([path, isFolder, ...params]);
 }
 
 /** A redirect to a full address of this site that is redirected itself. No page has such an address: see `hidden`. */

@@ -80,6 +80,8 @@ test('accepts a redirect with a query from the path of a page', () => {
 });
 
 test('reports two redirects for the same query in a different order', () => {
+  // Requests match capital letters exactly.
+  expect(rules(redirects(['/Old-Page', '/visit'], ['/old-page', '/restoration']))).toEqual([]);
   const twice = redirects(['/a?b=1&c=2', '/visit'], ['/a?c=2&b=1', '/restoration']);
   expect(rules(twice)).toEqual(['redirect-conflict']);
 });
@@ -236,7 +238,7 @@ test('leaves a file unchanged that may not be changed, even if its error has an 
   const settings = files.find(({ name }) => name === 'site.json');
   if (!settings) throw new Error('There is no site.json.');
   const pages = files.filter((file) => file !== settings);
-  const fixed = applyFixes({ pages, site: settings }, {}, (name) => name === 'visit.json');
+  const fixed = applyFixes({ pages, site: settings }, {}, ({ file }) => file === 'visit.json');
   for (const [index, { name, text }] of fixed.pages.entries()) {
     expect(text === pages[index]?.text, name).toBe(name !== 'visit.json');
   }
@@ -568,7 +570,7 @@ test('reports example text in site.json', () => {
   ]);
 });
 
-test('reports unused pictures in one warning, and unused placeholders in another with a fix', () => {
+test('reports unused pictures in one warning, and unused placeholders in another', () => {
   const settings = site.get('site.json') ?? '';
   const named = Array.from(site.values()).flatMap(
     (text) => text.match(/pictures\/[\w/.-]+/g) ?? [],
@@ -593,10 +595,6 @@ test('reports unused pictures in one warning, and unused placeholders in another
   const unused = diagnostics.filter(({ rule }) => rule === 'unused-file');
   expect(unused.map(({ id }) => id)).toEqual(['unused-file/placeholders', 'unused-file']);
   expect(unused[1]?.message).toContain('"pictures/5.jpg" and 2 more');
-  const fixed = applyFixes(documents, { pictures }, () => true);
-  expect(fixed.removed).toEqual(placeholders.map(({ src }) => src));
-  const left = fixed.diagnosis.diagnostics.filter(({ rule }) => rule === 'unused-file');
-  expect(left).toHaveLength(1);
 });
 
 test('a placeholder of a new site blocks a launch wherever it is shown', () => {

@@ -4,7 +4,7 @@ import { blockForCode } from '../blockForCode.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
-import { Lines } from '../lines.ts';
+import { countUpTo, Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
@@ -82,7 +82,8 @@ const ofMarks: readonly Notation[] = [
   ],
   [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => say('quotation-mark/doubled')],
   [
-    /(?<=^[ \t]{0,99}"\w{1,40}": "[^"\n]{1,999}[^",\s\n])$/gm,
+    // The end first: the lookbehind reads 999 characters.
+    /$(?<=^[ \t]{0,99}"\w{1,40}": "[^"\n]{1,999}[^",\s\n])/gm,
     '",',
     () => say('quotation-mark/comma'),
   ],
@@ -183,11 +184,16 @@ export function explanationOf(
   const ownLines = problems.map(({ offset }) => lines.at(offset).line);
   const linesAround = new Set(ownLines.flatMap((line) => [line - 1, line, line + 1]));
   const texts = [...written.matchAll(new RegExp(text, 'g'))];
+  const starts = texts.map(({ index }) => index);
+  const isInText = (offset: number) => {
+    const last = texts[countUpTo(starts, offset - 1) - 1];
+    return last !== undefined && offset < last.index + last[0].length;
+  };
   const matchesOf = (pattern: RegExp, near = linesAround, isOfMarks = false) =>
     [...written.matchAll(pattern)].filter(
       ({ index, 0: match }) =>
         [index, index + match.length].some((at) => near.has(lines.at(at).line)) &&
-        (isOfMarks || !texts.some((one) => one.index < index && index < one.index + one[0].length)),
+        (isOfMarks || !isInText(index)),
     );
   const explained = (
     edits: readonly Edit[],

@@ -1,6 +1,6 @@
 import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
-import { flagTag, invisible } from '../invisible.ts';
+import { invisible, neededThere } from '../invisible.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
 import { repairBy } from './problems.ts';
@@ -64,7 +64,7 @@ export function scanQuoted(cursor: Cursor): void {
       isGuess = true;
     }
     if (role === 'inner') inner.push(at);
-    const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at);
+    const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at, value);
     // Drops the second of two quotation marks at the beginning.
     if (role !== 'extra' || at > offset + 1) value += meant;
     at += length;
@@ -78,8 +78,12 @@ function sayOf(character: string): Said {
   return say(character < ' ' ? 'invisible-character/space' : 'invisible-character');
 }
 
-/** Reads one character or escape, and reports a character that a string cannot contain. */
-function readCharacter(cursor: Cursor, offset: number): { meant: string; length: number } {
+/** Reads one character or escape, and reports a character that a string cannot contain. `before` is what the string has so far. */
+function readCharacter(
+  cursor: Cursor,
+  offset: number,
+  before: string,
+): { meant: string; length: number } {
   const { text, problems } = cursor;
   const report = (length: number, meant: string, edit: Edit) =>
     problems.report(sayOf(meant), { offset, length }, { suggest: [edit] });
@@ -99,8 +103,7 @@ function readCharacter(cursor: Cursor, offset: number): { meant: string; length:
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
-  const before = text.slice(Math.max(0, offset - 20), offset);
-  if (invisible.test(meant) && !flagTag.test(before + meant)) {
+  if (invisible.test(meant) && !neededThere.test(before.slice(-20) + meant)) {
     const replacement = meant < ' ' ? ' ' : '';
     report(written.length, meant, { offset, length: written.length, text: replacement });
   }
