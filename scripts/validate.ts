@@ -1,7 +1,6 @@
 // npm run validate: checks documents. Exit 0 without errors, 1 with errors, 2 on wrong usage. --help prints the options.
 
 import { type FSWatcher, watch } from 'node:fs';
-import path from 'node:path';
 import { outerLinksIn, sourceOf, styleRules } from '../schema/diagnose/index.ts';
 import { applyFixes, type Diagnostic, type LinkResults, type SourceFile } from '../schema/index.ts';
 import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
