@@ -54,7 +54,7 @@ test.each([
   ['visit.json', '["Actions", "Keys"],', '［"Actions"、 ‹Keys›］，'],
 ])('--fix in %s restores %j from %j', (file, was, is) => {
   const { text, documents } = withChange(file, was, is);
-  const fixed = applyFixes(documents, {}, (name) => name === file);
+  const fixed = applyFixes(documents, {}, (found) => found.file === file);
   expect([...fixed.pages, fixed.site].find(({ name }) => name === file)?.text).toBe(text);
 });
 
