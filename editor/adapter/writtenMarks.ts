@@ -16,8 +16,18 @@ function wordsIn(paragraph: WrittenParagraph): readonly Piece[] {
   return 'list' in paragraph ? paragraph.list.flat() : paragraph;
 }
 
-/** Replaces complete marks in paragraphs: `**words**` become bold, `[words](/faq)` a link. */
-export function withoutWrittenMarks(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
+/**
+ * Replaces complete marks in paragraphs: `**words**` become bold, `[words](/faq)` a link. `linkFor` converts its address; without
+ * one, only the words are kept.
+ */
+export function withoutWrittenMarks(
+  paragraphs: readonly WrittenParagraph[],
+  linkFor: (address: string) => string | undefined = (address) => address,
+): WrittenParagraph[] {
+  const read = (pieces: readonly Piece[]) =>
+    shortest(
+      pieces.flatMap((piece) => (typeof piece === 'string' ? piecesIn(piece, linkFor) : piece)),
+    );
   return paragraphs.map((paragraph) =>
     typeof paragraph === 'object' && 'list' in paragraph
       ? { ...paragraph, list: paragraph.list.map((point) => read([point].flat())) }
@@ -25,18 +35,17 @@ export function withoutWrittenMarks(paragraphs: readonly WrittenParagraph[]): Wr
   );
 }
 
-function read(pieces: readonly Piece[]) {
-  return shortest(pieces.flatMap((piece) => (typeof piece === 'string' ? piecesIn(piece) : piece)));
-}
-
-function piecesIn(text: string): Piece[] {
+function piecesIn(text: string, linkFor: (address: string) => string | undefined): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: found, index, groups = {} } of text.matchAll(whole)) {
     const { strong, text: words, href } = groups;
     pieces.push(text.slice(end, index));
     if (strong !== undefined) pieces.push({ strong });
-    else if (words !== undefined && href !== undefined) pieces.push({ text: words, href });
+    else if (words !== undefined && href !== undefined) {
+      const own = linkFor(href);
+      pieces.push(own === undefined ? words : { text: words, href: own });
+    }
     end = index + found.length;
   }
   return [...pieces, text.slice(end)];

@@ -1,5 +1,6 @@
 import { inAscii, plainName } from '../../schema/browser.ts';
 import { shortName } from '../pictureName.ts';
+import { transliterate } from './transliterate.ts';
 
 /**
  * The address to propose for a new page with a title, on a site in a language: "/ueber-uns" for "Über uns". A number is
@@ -10,7 +11,9 @@ export function proposedAddress(
   taken: readonly string[],
   language: string | undefined,
 ): string {
-  const name = shortName(plainName(inAscii(title, language).replaceAll('&', ' ')));
+  const name = shortName(
+    plainName(inAscii(transliterate(title, language), language).replaceAll('&', ' ')),
+  );
   if (name === '') return '/';
   let address = `/${name}`;
   for (let number = 2; taken.includes(address); number += 1) address = `/${name}-${number}`;

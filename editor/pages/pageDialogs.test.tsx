@@ -37,6 +37,17 @@ const home: PageEntry = {
   short: 'Home',
 };
 
+test('asks for an address if the title has no Latin letters', () => {
+  render(<CreatePage copyOf={undefined} pages={[page]} language="ja" onClose={() => {}} />);
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  expect(screen.getByRole('status').textContent).toBe('');
+  type(/^Title/, '料金のご案内');
+  expect(screen.getByRole('status').textContent).toMatch(/letters from a to z\.$/);
+  type(/^Address/, '/prices');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('moves the pages below an address by default', async () => {
   const requests = answerRequests({
     links: [],

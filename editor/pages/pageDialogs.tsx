@@ -53,6 +53,9 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
         // Clearing the field restores the proposed address.
         onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
+      <div role="status">
+        {path === '/' && /\p{L}/u.test(title) && 'Write a short address with letters from a to z.'}
+      </div>
       <Muted>
         Visitors cannot see the page until you publish it. You can see it with “As a visitor”.
       </Muted>

@@ -86,8 +86,7 @@ test('reads the same from a web page, without scripts', () => {
     ['From ', { strong: '$90' }, '.'],
     ['Ask now or ', { text: 'there', href: 'http://old.test/a' }, '.'],
     { list: ['One and a half', 'Two'] },
-    'A',
-    'B',
+    'A · B',
     ['Softly <b> ', { strong: 'spoken' }],
   ]);
 });
@@ -114,13 +113,60 @@ test('HTML written for the field reads back unchanged', () => {
 
 test('reads plain text as one paragraph per line, and bullets and numbers as lists', () => {
   expect(
-    pastedText('We tune.\r\n\r\n• Strings\n- Hammers\n1. Open\n2) Listen\n2024 was a year'),
+    pastedText(
+      'We tune.\r\n\r\n• Strings\n- Hammers\n1. Open\n2) Listen\n2024 was a year',
+      asWritten,
+    ),
   ).toEqual([
     'We tune.',
     { list: ['Strings', 'Hammers'] },
     { list: ['Open', 'Listen'], numbered: true },
     '2024 was a year',
   ]);
+});
+
+const asWritten = (address: string) => address;
+
+test('reads the Markdown of a chat assistant', () => {
+  const text =
+    '## Opening **hours**\n\nWe are **open** daily, see [the page](https://piano.test/visit).\n- **Strings** [x](javascript:y)';
+  const link = (address: string) => (address.startsWith('https') ? '/visit' : undefined);
+  expect(pastedText(text, link)).toEqual([
+    [{ strong: 'Opening hours' }],
+    ['We are ', { strong: 'open' }, ' daily, see ', { text: 'the page', href: '/visit' }, '.'],
+    { list: [[{ strong: 'Strings' }, ' x']] },
+  ]);
+});
+
+test('a row of a spreadsheet is one line, as text and as HTML', () => {
+  const rows = ['Sourdough · 4.20', 'Rye · 3.90'];
+  expect(pastedText('Sourdough\t4.20\nRye\t\t3.90', asWritten)).toEqual(rows);
+  expect(
+    read(
+      '<table><tr><td>Sourdough</td><td><p>4.20</p></td></tr><tr><td>Rye</td><td></td><td>3.90</td></tr></table>',
+    ),
+  ).toEqual(rows);
+  // A layout keeps its paragraphs.
+  const layout = '<table><tr><td><p>One</p><p>Two</p></td><td>Three</td></tr></table>';
+  expect(read(layout)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('joins the lines of a PDF, with hyphens where the word may have one', () => {
+  const pdf = `We tune pianos in homes and in concert halls. Each sen-
+tence of a report is written by the person who did the work,
+and each sentence is checked by another. A well-
+known school has been with us since 1987.
+Second paragraph of this text that is long enough to be a full line
+of it.`;
+  expect(pastedText(pdf, asWritten)).toEqual([
+    'We tune pianos in homes and in concert halls. Each sentence of a report is written by the person who did the work, and each sentence is checked by another. A well-known school has been with us since 1987.',
+    'Second paragraph of this text that is long enough to be a full line of it.',
+  ]);
+  const lines = [
+    'A list of rooms with their own instruments',
+    'Another line of the same length, or so',
+  ];
+  expect(pastedText(lines.join('\n'), asWritten)).toEqual(lines);
 });
 
 test.each<[string, string, ReturnType<typeof read>]>([
@@ -155,9 +201,9 @@ test.each<[string, string, ReturnType<typeof read>]>([
   ],
   ['a link without an address is text', '<p><a name="top">Top</a></p>', ['Top']],
   [
-    'table cells and definition terms are paragraphs',
+    'table rows and definition terms are paragraphs',
     '<table><tr><th>A</th><td>B</td></tr></table><dl><dt>C</dt><dd>D</dd></dl>',
-    ['A', 'B', 'C', 'D'],
+    ['A · B', 'C', 'D'],
   ],
   [
     'multiple spaces between words become one',

@@ -8,13 +8,20 @@ import {
   toRichText,
   type WrittenParagraph,
 } from '../../adapter/richText.ts';
+import { withoutWrittenMarks } from '../../adapter/writtenMarks.ts';
 
 /** Converts an address to a link; undefined if it cannot be one, and only its text is kept. */
 export type LinkFor = (address: string) => string | undefined;
 
 type List = { id: unknown; isNumbered: boolean };
 type Line = { pieces: Piece[]; list: List | undefined };
-type Look = { isBold: boolean; href: string | undefined; list: List | undefined };
+type Look = {
+  isBold: boolean;
+  href: string | undefined;
+  list: List | undefined;
+  /** In a row of a table that becomes one line. */
+  isInRow: boolean;
+};
 
 const blocks = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
@@ -38,20 +45,36 @@ export function pastedHtml(html: string, linkFor: LinkFor): WrittenParagraph[] {
     const name = node.tagName.toUpperCase();
     const style = node.getAttribute('style') ?? '';
     if (skipped.has(name) || /mso-list:\s*ignore/i.test(style)) return;
-    if (name === 'BR' && look.list) write(lines, ' ', look);
+    if (name === 'BR' && (look.list || look.isInRow)) write(lines, ' ', look);
     else if (name === 'BR') begin(undefined);
     const list = look.list ?? listOf(node, style);
+    const isRow = name === 'TR' && isSimpleRow(node);
     const inside = {
       list,
+      isInRow: look.isInRow || isRow,
       isBold: isBold(name, style) ?? look.isBold,
       href: name === 'A' ? hrefOf(node, linkFor) : look.href,
     };
-    if (blocks.has(name)) begin(list);
+    const isBlock = blocks.has(name) && !look.isInRow;
+    const isCell = look.isInRow && /^T[DH]$/.test(name) && node.textContent?.trim();
+    if (isBlock) begin(list);
+    if (isCell && lines.at(-1)?.pieces.length) write(lines, betweenCells, look);
     for (const child of node.childNodes) walk(child, inside);
-    if (blocks.has(name)) begin(look.list);
+    if (isBlock) begin(look.list);
   };
-  walk(body, { isBold: false, href: undefined, list: undefined });
+  walk(body, { isBold: false, href: undefined, list: undefined, isInRow: false });
   return grouped(lines);
+}
+
+const betweenCells = ' · ';
+
+/** Whether each cell has at most one paragraph, as in a spreadsheet. Others are a layout. */
+function isSimpleRow(row: Element): boolean {
+  return Array.from(row.children).every(
+    (cell) =>
+      cell.querySelectorAll('div, p, li, table, h1, h2, h3, h4, h5, h6').length <= 1 &&
+      !cell.querySelector('table, ul, ol, br + br'),
+  );
 }
 
 function write(lines: readonly Line[], data: string, { isBold, href }: Look): void {
@@ -126,15 +149,67 @@ function withoutEnd(pieces: readonly Piece[]): Piece[] {
   return pieces.toSpliced(-1, 1, 'strong' in last ? { strong: text } : { ...last, text });
 }
 
-/** The paragraphs of pasted plain text, one per line. Lines that start with a bullet or a number become a list. */
-export function pastedText(text: string): WrittenParagraph[] {
-  const lines = text.split(/\r\n?|\n/).map((line): Line => {
+/**
+ * The paragraphs of pasted plain text, one per line: a row of a table is one, and the lines of a wrapped text are joined. Lines that
+ * start with a bullet or a number become a list. Reads the Markdown of chat assistants: headings and bold words, links, lists.
+ */
+export function pastedText(text: string, linkFor: LinkFor): WrittenParagraph[] {
+  const lines = unwrapped(text.split(/\r\n?|\n/)).map((line): Line => {
+    const [, heading] = /^\s*#{2,6}\s+(\S.*?)[\s#]*$/.exec(line) ?? [];
+    if (heading !== undefined) {
+      const words = visible(heading).replaceAll('**', '');
+      return { pieces: [{ strong: words }], list: undefined };
+    }
     const found = /^\s*(?:(?<bullet>[-*•·◦▪])|\d{1,2}[.)])\s+(?=\S)/.exec(line);
     const isNumbered = found?.groups?.bullet === undefined;
     const list = found ? { id: isNumbered, isNumbered } : undefined;
-    return { pieces: [visible(line.slice(found?.[0].length ?? 0)).trim()], list };
+    const words = line.slice(found?.[0].length ?? 0).trim();
+    const cells = words.split('\t').map((cell) => visible(cell).trim());
+    return { pieces: [cells.filter(Boolean).join(betweenCells)], list };
   });
-  return grouped(lines);
+  return withoutWrittenMarks(grouped(lines), linkFor);
+}
+
+// Shorter lines are a poem, an address or a list.
+const minWrapped = 40;
+const atEnd = /[.!?:;…。！？][\p{Pe}\p{Pf}"']*$/u;
+
+/**
+ * The lines of a text from a PDF, joined to its paragraphs. A line is joined to the next one if it is about as long as the longest
+ * and no sentence ends there, provided that some sentence clearly goes on in the next line. Other texts are unchanged.
+ */
+function unwrapped(written: readonly string[]): string[] {
+  const lines = written.map((line) => line.trim());
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const isFull = (line: string) =>
+    longest >= minWrapped && line.length >= longest * 0.7 && !line.includes('\t');
+  const goesOn = (line: string, next = '') =>
+    isFull(line) && !atEnd.test(line) && /^\p{Ll}/u.test(next);
+  if (!lines.some((line, index) => goesOn(line, lines[index + 1]))) return [...written];
+  const joined: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const isNext =
+      isFull(before) &&
+      !/^(?:[-*•·◦▪]|\d{1,2}[.)])\s|^#/.test(line) &&
+      line !== '' &&
+      (!atEnd.test(before) || /^\p{Ll}/u.test(line));
+    const last = joined.at(-1);
+    if (isNext && last !== undefined) joined[joined.length - 1] = joinedLines(last, line, written);
+    else joined.push(line);
+    before = line;
+  }
+  return joined;
+}
+
+/** Two lines as one. The hyphen at the end goes only if the word is elsewhere without it, or if it is a soft hyphen. */
+function joinedLines(line: string, next: string, text: readonly string[]): string {
+  if (line.endsWith('\u00ad')) return line + next;
+  const [, start] = /(\p{L}+)[-\u2010]$/u.exec(line) ?? [];
+  const [end] = /^\p{Ll}+/u.exec(next) ?? [];
+  if (start === undefined || end === undefined) return `${line} ${next}`;
+  const word = new RegExp(`(?<!\\p{L})${start}${end}(?!\\p{L})`, 'iu');
+  return word.test(text.join('\n')) ? line.slice(0, -1) + next : line + next;
 }
 
 /** Paragraphs as HTML that a field with this schema reads. */

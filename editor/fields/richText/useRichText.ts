@@ -60,7 +60,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
         attributes: { role: 'textbox', 'aria-multiline': 'true' },
         transformPastedHTML: (html, { state }) => htmlOf(pastedHtml(html, linkFor), state.schema),
         clipboardTextParser: (text, _context, _plain, { state }) => {
-          const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text)));
+          const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text, linkFor)));
           return Slice.maxOpen(Fragment.from(content));
         },
         handleDOMEvents: {
