@@ -1,4 +1,4 @@
-// npm run bench -- site|build|pictures|edit|growth|validate|load …: runs a benchmark. --help describes each.
+// npm run bench -- site|build|pictures|edit|growth|validate …: runs a benchmark. --help describes each.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
@@ -23,5 +23,4 @@ await runPart('npm run bench', 'Measures the site, its build or one of the other
     about: 'validate on many documents, and on hostile ones',
     run: () => import('./bench/validate.ts'),
   },
-  load: { about: '200 connections to the server', run: () => import('./bench/load.ts') },
 });

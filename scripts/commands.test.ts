@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Outcome, runCommand as run } from '../tests/tools/runCommand.ts';
@@ -24,6 +28,21 @@ const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {
       script: `scripts/${name}/${part}`,
     })),
   ];
+});
+
+test('a command finishes when a program such as head has closed its output', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'head-'));
+  const args = ['--import', 'tsx', 'scripts/new.ts', 'site', path.join(folder, 'bakery'), 'Rye'];
+  const command = spawn('node', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  command.stdout.destroy();
+  let error = '';
+  command.stderr.on('data', (text) => {
+    error += text;
+  });
+  const [code] = await once(command, 'close');
+  expect([code, error]).toEqual([0, '']);
+  expect(readdirSync(path.join(folder, 'bakery'))).toContain('site.json');
+  await rm(folder, { recursive: true });
 });
 
 /** The options listed in a usage text, and the value that each takes. */

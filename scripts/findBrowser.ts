@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findInstalled } from '../tests/tools/findProgram.ts';
+import { chromiumNames, findOnPath } from './findOnPath.ts';
 
 /** The path of a Chromium: CHROMIUM_PATH, then chromium or chrome on the PATH, then Playwright's. */
 export function browserPath(): string {
-  return findInstalled('chromium') ?? chromium.executablePath();
+  return findOnPath(chromiumNames, 'CHROMIUM_PATH') ?? chromium.executablePath();
 }
 
 /** Finds a Chromium for browser tests and screenshots. If there is none, throws with how to install it. */

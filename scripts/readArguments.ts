@@ -1,5 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ownValue } from '../schema/browser.ts';
+import { errorCode } from './content/errorCode.ts';
+
+// A reader that needs only the first lines, such as `head`, closes the pipe. The command still finishes its work.
+process.stdout.on('error', (error) => {
+  if (errorCode(error) !== 'EPIPE') throw error;
+});
 
 type Descriptor = NonNullable<ParseArgsConfig['options']>[string];
 

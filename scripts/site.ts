@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { BundleOptions } from './build/bundle.ts';
 import { dropUnusedComponents } from './build/dropUnusedComponents.ts';
 import { siteCode } from './build/siteCode.ts';
 import { devSite } from './server/devPlugin.ts';
@@ -23,16 +24,38 @@ export function site(content: string): Plugin[] {
   ];
 }
 
+/** Options of `vite build` that would change what the build relies on. */
+const unsupported = [
+  ...(['target', 'assetsDir', 'assetsInlineLimit', 'emptyOutDir'] as const),
+  ...(['manifest', 'ssrManifest', 'ssr', 'watch'] as const),
+];
+
 /** Makes `vite build` write the complete site, not only the code (scripts/build/bundleCode.ts). */
 function buildWhole(content: string): Plugin {
+  let codeOptions: BundleOptions | undefined;
   return {
     name: 'build-site',
     apply: 'build',
+    // Before siteCode adds its settings to those of the command.
+    enforce: 'pre',
     // Both bundles use the same configuration, which is read once.
-    config: () => ({ builder: { sharedConfigBuild: true } }),
+    config({ base = '/', build = {} }, { mode }) {
+      const { minify, sourcemap } = build;
+      const other = unsupported.find((name) => build[name] !== undefined);
+      const problem =
+        base !== '/'
+          ? 'A site cannot be in a folder, because its addresses begin with "/". Build without --base, and publish it on a domain or subdomain.'
+          : mode !== 'production'
+            ? 'A site is always built for production, and reads no .env file. Build without --mode.'
+            : other &&
+              `A site cannot be built with --${other}. Use --outDir, --minify or --sourcemap.`;
+      if (problem) throw new Error(problem);
+      if (minify !== undefined || sourcemap !== undefined) codeOptions = { minify, sourcemap };
+      return { builder: { sharedConfigBuild: true } };
+    },
     async buildApp({ config, environments }) {
       const { printBuild } = await import('./printBuild.ts');
-      await printBuild({ content, out: config.build.outDir });
+      await printBuild({ content, out: config.build.outDir, codeOptions });
       // Prevents Vite from building the environments, which a separate process has bundled.
       for (const environment of Object.values(environments)) environment.isBuilt = true;
     },

@@ -27,9 +27,6 @@ const formats: Record<string, (report: Report) => string> = {
   sarif: formatSarif,
 };
 
-// A reader that needs only the first lines, such as `head`, closes the pipe.
-process.stdout.on('error', () => process.exit());
-
 const { values, positionals } = readArguments({
   call: 'npm run validate',
   about: 'Checks documents, and shows where each error is and how to fix it.',

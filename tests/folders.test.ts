@@ -10,22 +10,12 @@ const folders: Record<string, readonly string[]> = {
   'scripts/build': ['schema', 'src', 'scripts/content'],
   'scripts/server': ['schema', 'src', 'scripts/content', 'scripts/build'],
   editor: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server'],
-  scripts: [
-    'schema',
-    'src',
-    'scripts/content',
-    'scripts/build',
-    'scripts/server',
-    'editor',
-    'tests/tools',
-    // The examples of rules, for docs/rules.md.
-    'tests/rules',
-  ],
+  scripts: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server', 'editor'],
 };
 
 /** The innermost of `folders` that contains a file. */
 const folderOf = (file: string) =>
-  [...Object.keys(folders), 'tests/tools', 'tests/rules']
+  Object.keys(folders)
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? file;
 

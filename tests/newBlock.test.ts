@@ -9,7 +9,14 @@ let copy: string;
 beforeAll(async () => {
   copy = await copyProject([
     ...['schema', 'src', 'editor', 'scripts', 'tests', 'docs'],
-    ...['.vscode', 'package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'],
+    ...[
+      '.vscode',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'vitest.config.ts',
+      'biome.json',
+    ],
     'playwright.config.ts',
   ]);
   await writeFile(

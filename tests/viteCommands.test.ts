@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printedAddress, startProgram } from './tools/startProgram.ts';
+import { printedAddress, startProgram } from '../scripts/startProgram.ts';
+import { copyProject } from './tools/projectCopy.ts';
 
-const vite = 'node_modules/vite/bin/vite.js';
+const vite = path.resolve('node_modules/vite/bin/vite.js');
 let folder: string;
+/** A copy of the project without its tests, as in a container. */
+let project: string;
 let env: NodeJS.ProcessEnv;
 let out: string;
 
@@ -17,11 +20,18 @@ beforeAll(async () => {
   out = path.join(folder, 'site');
   env = { ...process.env, NO_COLOR: '1', CONTENT: path.join(folder, 'content') };
   await cp('tests/fixtures/second-site', path.join(folder, 'content'), { recursive: true });
+  project = await copyProject([
+    ...['schema', 'src', 'scripts', 'package.json', 'package-lock.json'],
+    ...['tsconfig.json', 'vite.config.ts'],
+  ]);
   await build();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const one of [folder, project]) await rm(one, { recursive: true, force: true });
+});
 
-const build = () => promisify(execFile)('node', [vite, 'build', '--outDir', out], { env });
+const build = (...options: string[]) =>
+  promisify(execFile)('node', [vite, 'build', '--outDir', out, ...options], { env, cwd: project });
 
 test('vite serves the documents in CONTENT', async () => {
   const args = [vite, '--port', '0'];
@@ -54,6 +64,24 @@ test('vite build builds the complete site, and keeps it if a document has an err
   });
   expect(await readFile(path.join(out, 'visit.html'), 'utf8')).toBe(page);
   await writeFile(file, text);
+});
+
+test('vite build passes on options for the code, and refuses others in a sentence', async () => {
+  await build('--sourcemap', '--minify', 'false');
+  const assets = await readdir(path.join(out, 'assets'));
+  const code = assets.find((name) => /^site-.*\.js$/.test(name)) ?? '';
+  expect(assets).toContain(`${code}.map`);
+  expect(await readFile(path.join(out, 'assets', code), 'utf8')).toContain('\n\t');
+  for (const [option, value] of [
+    ['--base', '/shop/'],
+    ['--mode', 'test'],
+    ['--assetsDir', 'files'],
+  ] as const) {
+    await expect(build(option, value)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(`^[^]*A site .*${option}`),
+    });
+  }
 });
 
 test('vite preview serves the build with its headers, clean addresses, and 404 page', async () => {

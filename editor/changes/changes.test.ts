@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
-import { randomBelow } from '../../tests/tools/random.ts';
+import { randomBelow } from '../../scripts/random.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { changesOf, keyOf, withoutChanges } from './changes.ts';
 

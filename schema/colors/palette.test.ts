@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomBelow } from '../../tests/tools/random.ts';
+import { randomBelow } from '../../scripts/random.ts';
 import { contrastOf, mixOf, oklchOf } from './color.ts';
 import { defaultPalette, movedColors, type Palette, paletteOf, weakPairs } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../tests/tools/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
 
 // The link as written, and the suggested link: empty if the target is unknown.
 const links = `

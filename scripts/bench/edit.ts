@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { editorPath } from '../../editor/api.ts';
-import { printedAddress, startProgram } from '../../tests/tools/startProgram.ts';
 import { findBrowser, playwrightArguments } from '../findBrowser.ts';
 import { readArguments } from '../readArguments.ts';
+import { printedAddress, startProgram } from '../startProgram.ts';
 import { makeContent } from './makeContent.ts';
 
 readArguments({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { randomBelow } from '../../tests/tools/random.ts';
+import { randomBelow } from '../random.ts';
 
 type Photo = { width: number; height: number; seed: number };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { showDiagnosis } from '../../src/shown/showContent.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
 import { cacheFolder } from './buildCache.ts';
-import { bundleOnce } from './bundle.ts';
+import { type BundleOptions, bundle, bundleOnce } from './bundle.ts';
 import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { codeKey } from './codeKey.ts';
 import { copyDownloads } from './copyDownloads.ts';
@@ -46,6 +47,8 @@ export type BuildOptions = {
   cache?: string;
   /** The hosts to write files for. Default: the host of site.json. */
   hosts?: readonly Host[];
+  /** Other options for the code than usual. Such a bundle is not cached. */
+  codeOptions?: BundleOptions | undefined;
   /** Whether `npm start` serves the build, which needs the rules for it in addition to the host's. */
   preview?: boolean;
   /** Cancels the build, which rejects with the signal's reason and keeps the last build. */
@@ -77,6 +80,7 @@ export async function buildSite({
   out,
   cache = cacheFolder,
   hosts,
+  codeOptions,
   preview = false,
   signal,
   onProgress = () => {},
@@ -92,7 +96,9 @@ export async function buildSite({
 
   onProgress('check', 0, 1);
   // Documents are checked and the fonts are subset while Vite bundles the code.
-  const bundled = bundleOnce(code, key, stopped);
+  const bundled = codeOptions
+    ? bundle(code, stopped, codeOptions).then((printed) => ({ key: randomUUID(), printed }))
+    : bundleOnce(code, key, stopped);
   // Awaited below. Until then, a rejection must not end the process.
   bundled.catch(() => {});
   try {
@@ -113,6 +119,7 @@ export async function buildSite({
       return { diagnostics, documents, frames, warnings, pages, seconds };
     };
     if (!parts) return result(0);
+    signal?.throwIfAborted();
     const { key: bundleKey, printed } = await bundled;
     if (printed !== '') warnings.push(printed);
     const count = await writeFiles(parts, bundleKey);
@@ -130,7 +137,8 @@ export async function buildSite({
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }
       await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
-      const work = { content, out: fresh, cache: path.join(cache, 'pictures'), codeKey: key };
+      const encoding = { cache: path.join(cache, 'pictures'), codeKey: key, signal };
+      const work = { content, out: fresh, ...encoding };
       const brand = await writeBrand(checked.site, work);
       const site = { ...visitorSite(brand.site), fallbacks };
       const drawn = await writeDrawings(fresh, checked.pages, drawings);

@@ -3,12 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { UserConfig } from 'vite';
 import { pathIn } from '../content/projectPath.ts';
 import { buildCache, cacheFolder } from './buildCache.ts';
 import { codeKey } from './codeKey.ts';
 
 // A bundle is 2 MB, so this is enough for the code of about ten branches.
 const maxCacheBytes = 20_000_000;
+
+/** Vite's options for the bundled code, as `vite build` passes them on. */
+export type BundleOptions = Pick<UserConfig['build'] & object, 'minify' | 'sourcemap'>;
 
 const tools = {
   cache: buildCache(path.join(cacheFolder, 'code')),
@@ -54,9 +58,14 @@ export async function bundleOnce(
  * an error, and when the signal aborts. Vite runs in a separate process, so that its 470 MB of memory are freed before pages are
  * rendered.
  */
-export async function bundle(folder: string, signal?: AbortSignal): Promise<string> {
+export async function bundle(
+  folder: string,
+  signal?: AbortSignal,
+  options: BundleOptions = {},
+): Promise<string> {
   signal?.throwIfAborted();
-  const vite = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/bundleCode.ts', folder], {
+  const args = ['--import', 'tsx', 'scripts/build/bundleCode.ts', folder, JSON.stringify(options)];
+  const vite = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
     env: {

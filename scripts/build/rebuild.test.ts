@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { randomBelow } from '../../tests/tools/random.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { walk } from '../../tests/tools/walk.ts';
+import { randomBelow } from '../random.ts';
 import { buildSite } from './buildSite.ts';
 
 let folder: string;
@@ -230,11 +230,17 @@ test('renders and draws only the page whose text has changed', async () => {
   expect(await made()).toEqual([cards + 1, pages + 1]);
 });
 
-test('renders pages again on another day, because they list hours for the current year', async () => {
+test('renders pages again in another year, whose hours they list, and not on another day', async () => {
   await build('built');
   const [cards, pages] = await made();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  const year = new Date().getFullYear();
+  const days = [1, -1].map((by) => new Date(Date.now() + by * 24 * 60 * 60 * 1000));
+  const now = days.find((day) => day.getFullYear() === year);
+  vi.useFakeTimers({ toFake: ['Date'], now });
   await build('built').finally(() => vi.useRealTimers());
+  expect(await made()).toEqual([cards, pages]);
+  const inYear = vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(year + 1);
+  await build('built').finally(() => inYear.mockRestore());
   const [cardsAfter, pagesAfter] = await made();
   expect(cardsAfter).toBe(cards);
   expect(pagesAfter).toBeGreaterThan(pages + 2);

@@ -19,7 +19,7 @@ const bytesPerPage = 200_000;
 const minCacheBytes = 100_000_000;
 
 /**
- * Writes the files of pages. They come from the cache if the document, everything that pages share, the code and the day are
+ * Writes the files of pages. They come from the cache if the document, everything that pages share, the code and the year are
  * unchanged; otherwise they are rendered.
  */
 export async function writePages(
@@ -29,8 +29,8 @@ export async function writePages(
 ): Promise<void> {
   const { folder, code, cache: cacheFolder, ...shown } = work;
   const cache = buildCache(cacheFolder);
-  // Pages list hours for the current year.
-  const sharedKey = keyOf([bundleKey, shown, new Date().toDateString()]);
+  // Pages list hours for the current year (src/prerender/structuredData.ts).
+  const sharedKey = keyOf([bundleKey, shown, new Date().getFullYear()]);
   const folders = new Map<string, Promise<unknown>>();
   const restore = async (key: string) => {
     const files = await cache.read(key);

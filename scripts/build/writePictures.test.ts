@@ -255,6 +255,20 @@ test('writes nothing after a picture has failed', async () => {
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual(written);
 });
 
+test('a cancelled build encodes no further picture', async () => {
+  const pictures = await Promise.all(
+    Array.from({ length: 24 }, (_, seed) => take(`${seed}.jpg`, seed)),
+  );
+  const pages = pictures.map((picture, index) => pageWith(picture, `/${index}`));
+  const stop = new AbortController();
+  const writing = writePictures(pages, { ...folders(), signal: stop.signal });
+  const encoded = () => readdir(folders().cache).catch(() => []);
+  while ((await encoded()).length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  stop.abort(new Error('canceled by a person'));
+  await expect(writing).rejects.toThrow('canceled by a person');
+  expect((await encoded()).length).toBeLessThan(pictures.length);
+});
+
 test('creates no folder for pages without pictures', async () => {
   const page: Page = {
     path: '/',

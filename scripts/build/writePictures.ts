@@ -43,6 +43,7 @@ type Work = {
   cache: string;
   /** The key of the code. When it changes, SVGs are cleaned again (which is fast), so that new cleaning rules apply to all. */
   codeKey: string;
+  signal?: AbortSignal | undefined;
   /** Called every second with the number of finished pictures and the total. */
   onProgress?: (done: number, all: number) => void;
 };
@@ -57,7 +58,8 @@ export type WrittenPictures = {
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show. Returns the pages with these
  * files. A picture comes from the cache if its content and places are the same as in an earlier build. Rejects if a picture
- * cannot be read; the message has its file, its place and the reason.
+ * cannot be read; the message has its file, its place and the reason. If the signal aborts, rejects with its reason when the files
+ * being encoded are done.
  */
 export async function writePictures(
   pages: readonly Page[],
@@ -102,6 +104,7 @@ export async function writePictures(
   await Promise.all(Array.from({ length: shareThreads() }, writeAll)).finally(() =>
     clearInterval(timer),
   );
+  work.signal?.throwIfAborted();
   const [failure] = failures;
   if (failure !== undefined) throw failure;
   await tools.cache.clean(maxCacheBytes);
@@ -175,14 +178,14 @@ function failureOf(file: string, place: string, cause: unknown): Error {
 }
 
 type Written = { files: PictureFiles; isNew: boolean };
-type Tools = Pick<Work, 'out' | 'codeKey'> & {
+type Tools = Pick<Work, 'out' | 'codeKey' | 'signal'> & {
   cache: BuildCache;
   inMemory: ReturnType<typeof limitConcurrentWeight>;
 };
 
-function toolsOf({ out, cache, codeKey }: Pick<Work, 'out' | 'cache' | 'codeKey'>): Tools {
+function toolsOf({ cache, ...work }: Pick<Work, 'out' | 'cache' | 'codeKey' | 'signal'>): Tools {
   const inMemory = limitConcurrentWeight(maxPixelsAtOnce);
-  return { out, codeKey, cache: buildCache(cache), inMemory };
+  return { ...work, cache: buildCache(cache), inMemory };
 }
 
 /** The file extension of each format. */
@@ -205,8 +208,9 @@ const madeName = 'made.json';
 async function writePicture(
   file: string,
   uses: readonly PictureUse[],
-  { out, cache, codeKey, inMemory }: Tools,
+  { out, cache, codeKey, signal, inMemory }: Tools,
 ): Promise<Written> {
+  signal?.throwIfAborted();
   // Rejects a picture that cannot be shown before its content is read.
   const inspected = await inspectPicture(file);
   const isSvg = inspected.kind === 'svg';
@@ -228,7 +232,7 @@ async function writePicture(
     () => {
       isNew = true;
       return inMemory(inspected.pixels, () =>
-        isSvg ? makeSvg(file) : encode(file, inspected, encoding),
+        isSvg ? makeSvg(file) : encode(file, inspected, encoding, signal),
       );
     },
   );
@@ -268,8 +272,9 @@ async function encode(
   file: string,
   { hasAlpha }: { hasAlpha: boolean },
   { widths, fallback, plain, crop }: Encoding,
+  signal: AbortSignal | undefined,
 ): Promise<CachedFiles> {
-  const encoded = await encodePicture(file, widths, fallback, hasAlpha, plain, crop);
+  const encoded = await encodePicture(file, widths, fallback, hasAlpha, plain, crop, signal);
   const [first, ...rest] = encoded;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(

@@ -6,30 +6,66 @@ import type { VisitorSite } from '../../src/shared/site.ts';
 import { contentHash } from './hosting/hosting.ts';
 
 /**
- * Writes the part of site.json that the browser needs to a file with a hash in its name. Returns its address. Omits the notes for
- * editors, the settings for publishing and hosting, the redirects, the calling code (already in links), the facts (already
- * filled in), the brand with its fallbacks (already in the styles), the drawings (already in the pages' documents), and UI
- * strings that no page of the site uses.
+ * Whether the browser's code needs each field. All others stay private. Not needed are notes for editors, settings for publishing,
+ * hosting and the head of pages, and what is already in links, texts, styles or the documents of pages.
+ */
+const isPublic: Record<keyof VisitorSite, boolean> = {
+  $schema: false,
+  company: true,
+  url: true,
+  language: true,
+  callingCode: false,
+  brand: false,
+  phones: true,
+  emails: true,
+  address: true,
+  country: true,
+  location: true,
+  hours: true,
+  locations: true,
+  founded: true,
+  legalName: true,
+  taxId: true,
+  licences: true,
+  profiles: true,
+  schemaType: true,
+  facts: false,
+  header: true,
+  footer: true,
+  redirects: false,
+  leadForm: true,
+  blog: true,
+  analytics: true,
+  words: false,
+  httpsSubdomains: false,
+  host: false,
+  publishing: false,
+  exceptions: false,
+  samples: false,
+  hasFacts: true,
+  contactLinks: true,
+  drawings: false,
+  hasDrawings: true,
+  logo: true,
+  fallbacks: false,
+};
+const publicFields = new Set(
+  Object.entries(isPublic).flatMap(([name, isSent]) => (isSent ? [name] : [])),
+);
+
+/**
+ * Writes the part of site.json that the browser needs to a file with a hash in its name: the public fields, and the UI strings that
+ * pages of the site use. Returns its address.
  */
 export async function writeSite(
   out: string,
-  {
-    $schema,
-    samples,
-    publishing,
-    host,
-    httpsSubdomains,
-    redirects,
-    callingCode,
-    brand,
-    fallbacks,
-    drawings,
-    ...site
-  }: VisitorSite,
+  site: VisitorSite,
   pages: readonly Page[],
 ): Promise<string> {
-  const words = wordsOfPages(site, pages);
-  const text = JSON.stringify({ ...site, facts: {}, words });
+  const fields = Object.fromEntries(
+    Object.entries(site).filter(([name]) => publicFields.has(name)),
+  );
+  const text = JSON.stringify({ ...fields, facts: {}, words: wordsOfPages(site, pages) });
   const url = `/assets/site-${contentHash(text)}.json`;
   await writeFile(path.join(out, url), text);
   return url;

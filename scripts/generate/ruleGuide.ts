@@ -1,7 +1,7 @@
 import { ruleGroups } from '../../schema/diagnose/index.ts';
-import type { Example } from '../../tests/rules/example.ts';
-import { examples } from '../../tests/rules/index.ts';
-import { diagnoseExample } from '../../tests/tools/ruleExamples.ts';
+import { diagnoseExample } from './ruleExamples.ts';
+import type { Example } from './rules/example.ts';
+import { examples } from './rules/index.ts';
 
 /** docs/rules.md: for each rule its reason, a message, and an example of the error with its fix as a diff. */
 export function ruleGuide(): string {
@@ -20,7 +20,7 @@ export function ruleGuide(): string {
       }),
     ].join('\n\n'),
   );
-  return `<!-- Written by "npm run generate" from schema/diagnose/catalog and tests/rules. -->
+  return `<!-- Written by "npm run generate" from schema/diagnose/catalog and scripts/generate/rules. -->
 
 # What validate reports
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { randomBelow } from '../../tests/tools/random.ts';
 import {
   headerLines,
   hostileRequests,
@@ -15,6 +14,7 @@ import {
 import { type Started, startDevServer } from '../../tests/tools/servers.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { writeAtomically } from '../content/writeAtomically.ts';
+import { randomBelow } from '../random.ts';
 
 // `npm run dev` on a folder that does not exist yet.
 let place: string;

@@ -160,6 +160,20 @@ test.each([
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
 });
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['gzip, *;q=0', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['*;q=0', undefined],
+  ['abrasive, x-gzip', undefined],
+])('for Accept-Encoding "%s", sends the encoding %s', async (accepted, encoding) => {
+  const answer = await ask('GET /faq', `Accept-Encoding: ${accepted}`);
+  expect(/^content-encoding: (\w+)/im.exec(answer)?.[1]).toBe(encoding);
+});
+
 test('serves a file without a compressed copy uncompressed', async () => {
   const answer = await ask('GET /assets/a.js', 'Accept-Encoding: br, gzip');
   expect(answer).not.toMatch(/^content-encoding/im);

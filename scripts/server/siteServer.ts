@@ -130,7 +130,26 @@ async function findFile(folder: string, pathname: string): Promise<string | unde
   return undefined;
 }
 
+/** The encodings of compressed copies with the endings of their names, the smallest first. */
 const encodings = { br: '.br', gzip: '.gz' };
+
+/**
+ * The encodings that a client accepts, the preferred ones first, with the endings of their files (RFC 9110, 12.5.3). An encoding
+ * that is not listed has the weight of "*". One that the client likes less than the uncompressed file is omitted.
+ */
+function encodingsFor(header: string): [encoding: string, ending: string][] {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters.map((one) => one.trim()).find((one) => one.startsWith('q='));
+      return [name.trim(), weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  return Object.entries(encodings)
+    .filter(([name]) => weightOf(name) > 0 && weightOf(name) >= (weights.get('identity') ?? 0))
+    .sort(([a], [b]) => weightOf(b) - weightOf(a));
+}
 
 /** Sends a file of the build, or its compressed copy if there is one that the client accepts. */
 async function sendFile(
@@ -139,10 +158,10 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
   let sent = name;
-  for (const [encoding, ending] of Object.entries(encodings)) {
-    if (sent !== name || !accepted.includes(encoding)) continue;
+  for (const [encoding, ending] of encodingsFor(accepted)) {
+    if (sent !== name) continue;
     const stats = await stat(path.join(folder, name + ending)).catch(() => undefined);
     if (!stats?.isFile()) continue;
     sent = name + ending;

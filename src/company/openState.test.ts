@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OpeningHours, weekdays } from '../../schema/browser.ts';
+import { randomBelow } from '../../scripts/random.ts';
 import { localeOf } from '../../tests/tools/localeOf.ts';
-import { randomBelow } from '../../tests/tools/random.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { hoursNow, openState } from './openState.ts';
 

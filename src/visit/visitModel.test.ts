@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { randomBelow } from '../../tests/tools/random.ts';
+import { randomBelow } from '../../scripts/random.ts';
 import { type Answer, answers, open, toPath, visitIn } from '../../tests/tools/tab.ts';
 import { isFullRun, seed, walk } from '../../tests/tools/walk.ts';
 

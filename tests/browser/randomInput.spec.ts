@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { randomBelow } from '../../scripts/random.ts';
 import { open } from '../tools/page.ts';
-import { randomBelow } from '../tools/random.ts';
 import { expect, test } from '../tools/test.ts';
 
 // A short run by default. Set MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, or MONKEY_SEED to repeat one.

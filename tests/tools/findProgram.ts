@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromiumNames, findOnPath } from '../../scripts/findOnPath.ts';
 
 /** An external program that tests and benchmarks run. */
 type Program = {
@@ -13,7 +13,7 @@ type Program = {
 
 export const programs = {
   chromium: {
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
+    names: chromiumNames,
     debianPackages: ['chromium', 'fonts-liberation'],
     variable: 'CHROMIUM_PATH',
   },
@@ -73,16 +73,5 @@ export function findProgram(name: ProgramName): string {
 /** Returns the path of a program if it is installed. Throws if its variable does not contain the path of a file. */
 export function findInstalled(name: ProgramName): string | undefined {
   const { names, variable }: Program = programs[name];
-  const path = variable && process.env[variable];
-  if (path) {
-    if (existsSync(path)) return path;
-    throw new Error(`${variable} is ${path}, and there is no such file.`);
-  }
-  // Not every PATH contains the folders of servers.
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-  for (const each of names) {
-    const { status, stdout } = spawnSync('which', [each], { encoding: 'utf8', env });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+  return findOnPath(names, variable);
 }

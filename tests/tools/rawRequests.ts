@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { randomBelow } from './random.ts';
+import { randomBelow } from '../../scripts/random.ts';
 
 /** Request lines that people or scanners send, none of which may crash a server. */
 export const requestLines: readonly string[] = [

@@ -1,5 +1,5 @@
 import { editorPath, tokenField } from '../../editor/api.ts';
-import { printedAddress, type RunningProgram, startProgram } from './startProgram.ts';
+import { printedAddress, type RunningProgram, startProgram } from '../../scripts/startProgram.ts';
 
 /** A running command of the project, with the address that it printed. */
 export type Started = RunningProgram & { origin: string };

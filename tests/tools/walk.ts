@@ -1,4 +1,4 @@
-import { randomBelow } from './random.ts';
+import { randomBelow } from '../../scripts/random.ts';
 
 /** Whether sampled tests run completely, as in `npm run test:all`. */
 export const isFullRun = process.env.TEST_ALL === '1';

@@ -3,8 +3,8 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { answersAt, startProgram } from '../../scripts/startProgram.ts';
 import { findProgram } from './findProgram.ts';
-import { answersAt, startProgram } from './startProgram.ts';
 
 /** A web server that serves a built folder on this computer. */
 export type RunningServer = {

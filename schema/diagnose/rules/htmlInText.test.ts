@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../../tests/tools/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../../scripts/generate/ruleExamples.ts';
 
 /** The rules that report this text in a headline. */
 function rulesFor(text: string): string[] {

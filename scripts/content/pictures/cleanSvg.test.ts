@@ -1,7 +1,7 @@
 import { optimize, type XastElement } from 'svgo/browser';
 import { expect, test } from 'vitest';
-import { randomBelow } from '../../../tests/tools/random.ts';
 import { isFullRun, seed } from '../../../tests/tools/walk.ts';
+import { randomBelow } from '../../random.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
 

@@ -68,7 +68,7 @@ type Part = { left: number; top: number; width: number; height: number };
  * that no data about places or cameras is published. `widths` are those of the AVIF and WebP files, `fallback` that of one file
  * in a format that every browser supports: PNG if the picture has alpha, else JPEG. Files wider than `denseAbove` are only for
  * dense screens. With `part` only that part is encoded. No file is wider than the picture or the part. Rejects with a
- * PictureProblem if the file cannot be decoded completely.
+ * PictureProblem if the file cannot be decoded completely, and before the next file if the signal aborts.
  */
 export async function encodePicture(
   file: string,
@@ -77,6 +77,7 @@ export async function encodePicture(
   hasAlpha: boolean,
   denseAbove = Infinity,
   part: Part = { left: 0, top: 0, width: 1, height: 1 },
+  signal?: AbortSignal,
 ): Promise<EncodedPicture[]> {
   const largest = Math.max(...widths, fallback);
   // Decoded once; every width is made in memory from the largest.
@@ -87,6 +88,7 @@ export async function encodePicture(
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];
   const write = async (format: Format, wanted: number) => {
+    signal?.throwIfAborted();
     const source = sharp(pixels, { raw }).resize({ width: Math.min(wanted, raw.width) });
     const written = await inFormat(source, format, wanted > denseAbove).toBuffer({
       resolveWithObject: true,

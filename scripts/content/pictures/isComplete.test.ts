@@ -94,4 +94,4 @@ test('handles a file of many tiny parts and a box without a length quickly', asy
   expect(await check('jpeg', `${comments}\xff\xda\0\x02data\xff\xd9`)).toBe(true);
   expect(await check('avif', '\0\0\0\x08free'.repeat(1_000_000))).toBe(true);
   expect(await check('avif', `\0\0\0\x01free${'\0'.repeat(8)}`)).toBe(true);
-}, 5000);
+});

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import WebSocket from 'ws';
 import { z } from 'zod';
+import { startProgram } from '../../../scripts/startProgram.ts';
 import { findProgram } from '../../tools/findProgram.ts';
-import { startProgram } from '../../tools/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 

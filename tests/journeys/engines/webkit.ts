@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { z } from 'zod';
+import { answersAt, startProgram } from '../../../scripts/startProgram.ts';
 import { findProgram } from '../../tools/findProgram.ts';
-import { answersAt, startProgram } from '../../tools/startProgram.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 

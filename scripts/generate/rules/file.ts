@@ -1,4 +1,4 @@
-import { maxDocumentSize } from '../../schema/diagnose/index.ts';
+import { maxDocumentSize } from '../../../schema/diagnose/index.ts';
 import type { Examples } from './example.ts';
 
 export const fileExamples: Examples = {

@@ -9,9 +9,9 @@ import {
   type FontFile,
   type PictureFile,
 } from '../../schema/index.ts';
-import type { Example } from '../rules/example.ts';
+import type { Example } from './rules/example.ts';
 
-const folder = path.join(import.meta.dirname, '../fixtures/second-site');
+const folder = 'tests/fixtures/second-site';
 const files = [
   'home.json',
   'prices.json',

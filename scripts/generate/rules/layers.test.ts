@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { factsOf, parseJson } from '../../schema/browser.ts';
-import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { fillDocument } from '../../schema/inspect.ts';
-import pageJson from '../../schema/page.schema.json' with { type: 'json' };
-import siteJson from '../../schema/site.schema.json' with { type: 'json' };
-import { texts, wrongTextOf } from '../tools/ruleExamples.ts';
+import { factsOf, parseJson } from '../../../schema/browser.ts';
+import { pageSchema, siteSchema } from '../../../schema/index.ts';
+import { fillDocument } from '../../../schema/inspect.ts';
+import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
+import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
+import { texts, wrongTextOf } from '../ruleExamples.ts';
 import { examples } from './index.ts';
 
 const ajv = new Ajv({ strict: false });
