@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
+import { Prerendered } from './renderer/Part.tsx';
+import { prerenderedParts } from './renderer/prerenderedParts.ts';
 import { createHistory } from './shared/router.ts';
 import type { StartedPage, VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
@@ -9,14 +11,17 @@ import { reloadedKey } from './start/early.ts';
 import { readStartData } from './start/startData.ts';
 import { loadStyles } from './styles/loadStyles.ts';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
-import { loadOnHistory, PageBoundary } from './visit/PageBoundary.tsx';
+import { loadOnHistory, PageBoundary, workWithoutCode } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';
 import { createVisit, type Positions } from './visit/visit.ts';
+
+const start = readStartData();
+const entry = start?.code[0];
 
 // A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
 const documents = createDocuments(async (page) => {
   await Promise.all([preparePage(page), loadStyles()]);
-});
+}, entry);
 
 /**
  * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
@@ -24,16 +29,21 @@ const documents = createDocuments(async (page) => {
  */
 async function startPage(): Promise<StartedPage | undefined> {
   const root = document.getElementById('root');
-  const start = readStartData();
   if (!root || !start) throw new Error('The page has no #root element or no start data.');
 
   const [site, page] = await Promise.all([
     fetchSite(start.site),
-    fetchDocument(pathOfDocument(start.document)).then(async (document) => {
-      await preparePage(document);
-      return document;
-    }),
+    fetchDocument(pathOfDocument(start.document), entry),
   ]);
+  const isComplete = await preparePage(page, site).then(
+    () => true,
+    () => false,
+  );
+  if (!isComplete) {
+    if (window.early?.reloadOnce()) return undefined;
+    // Their parts remain as they were prerendered (Part.tsx).
+    console.warn('Some files did not load. Parts of the page work as they do without scripts.');
+  }
   // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {
     loadOnHistory();
@@ -56,9 +66,11 @@ async function startPage(): Promise<StartedPage | undefined> {
   hydrateRoot(
     root,
     <PageBoundary root={root}>
-      <VisitedSite site={site} documents={documents} visit={visit} />
+      <Prerendered value={prerenderedParts(root, page)}>
+        <VisitedSite site={site} documents={documents} visit={visit} />
+      </Prerendered>
     </PageBoundary>,
-    // Both boundaries log what they catch (BlockBoundary, PageBoundary).
+    // Both boundaries log what they catch (Part, PageBoundary).
     { onCaughtError: () => {} },
   );
   if (import.meta.env.PROD && site.analytics) {
@@ -68,6 +80,8 @@ async function startPage(): Promise<StartedPage | undefined> {
       () => {},
     );
   }
+  // Otherwise, the next page with missing files would be reloaded, too.
+  if (isComplete) forgetReload();
   return { site, page };
 }
 
@@ -97,15 +111,15 @@ async function fetchSite(url: string): Promise<VisitorSite> {
 }
 
 const started = startPage();
-started.then(rememberStarted, (error) => {
-  if (window.early?.onCodeFailed()) return;
-  loadOnHistory();
+started.catch((error) => {
+  if (window.early?.reloadOnce()) return;
+  workWithoutCode();
   // The prerendered page is readable and its links work.
   console.warn('Not all of the page loaded. It works as it does without scripts.', error);
 });
 
-/** Called once the code has loaded. If code fails to load on a later page, the early script may reload once more. */
-function rememberStarted(): void {
+/** Called once all code has loaded. If code fails to load on a later page, the early script may reload once more. */
+function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {

@@ -4,7 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { typefacesOf } from '../../schema/browser.ts';
 import { listenForKeys, onShortcut } from '../document/keys.ts';
-import { examples, isRightToLeft, loadFonts, OpenForm, preparePage } from '../site.ts';
+import {
+  examples,
+  isRightToLeft,
+  loadFonts,
+  OpenForm,
+  preparePage,
+  providerFrame,
+} from '../site.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockPictures } from './BlockPictures.tsx';
 import { BlockTools } from './BlockTools.tsx';
@@ -170,6 +177,6 @@ export async function startPage(): Promise<void> {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
   }
   // Any block can be added, so the code of all of them is loaded first.
-  await preparePage({ blocks: examples });
+  await Promise.all([preparePage({ blocks: examples }, { hasFacts: true }), providerFrame.load()]);
   createRoot(root).render(<Waiting />);
 }

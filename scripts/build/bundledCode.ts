@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
+import { needsProviderFrame } from '../../src/blocks/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 
@@ -66,8 +67,9 @@ export function readPageCode(bundle: string): (page: Page, site: ShownSite) => P
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
   return ({ blocks }, site) => {
     const modules = blocks.map(({ type }) => blockModule(type));
-    const footer = site.hasFacts ? ['src/layout/FooterFacts.tsx'] : [];
-    const code = filesOf([browserEntry, ...modules, ...footer]);
+    if (blocks.some(needsProviderFrame)) modules.push('src/ui/ProviderFrame.tsx');
+    if (site.hasFacts) modules.push('src/layout/FooterFacts.tsx');
+    const code = filesOf([browserEntry, ...modules]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
   };
 }

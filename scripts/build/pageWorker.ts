@@ -9,6 +9,7 @@ import { componentStyles } from '../../src/prerender/componentStyles.ts';
 import { prerenderPage } from '../../src/prerender/prerenderPage.tsx';
 import type { VisitorSite } from '../../src/shared/site.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
+import type { SentPage } from '../../src/visit/documents.ts';
 import { buildCache } from './buildCache.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
 import { contentHash } from './hosting/hosting.ts';
@@ -48,9 +49,10 @@ parentPort?.on('message', async (jobs: readonly PageJob[]) => {
 /** The files of a page by name: its HTML, and its document for client-side navigation. */
 async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
+  const document: SentPage = { ...page, entry: files.code[0] };
   return new Map([
     [pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript })],
-    [documentUrl(page.path), JSON.stringify(page)],
+    [documentUrl(page.path), JSON.stringify(document)],
   ]);
 }
 

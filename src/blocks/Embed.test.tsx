@@ -1,10 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 
-// Preloaded, so that rendering does not wait for it.
-beforeAll(() => import('../ui/ProviderFrame.tsx'));
 afterEach(cleanup);
 
 test('shows the blog in a named, sandboxed frame with a link to it', async () => {

@@ -1,17 +1,15 @@
-import { lazy } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
+import { providerFrame } from '../shared/optionalCode.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
+import type { Content } from '../ui/ProviderFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-
-// In a separate chunk, because most embeds are the site's form.
-const ProviderFrame = lazy(() => import('../ui/ProviderFrame.tsx'));
 
 // The text is to the left of the form, and the next steps are below the text. On a phone the next steps are below the form.
 const Columns = styled.div`
@@ -50,6 +48,11 @@ const Next = styled.div`
   & li::before { content: counter(step); counter-increment: step; color: var(--blue); font-weight: 600; }
 `;
 
+function Provided(content: Content) {
+  const { default: ProviderFrame } = providerFrame.loaded();
+  return <ProviderFrame {...content} />;
+}
+
 export default function Embed({
   headline,
   subheadline,
@@ -74,7 +77,7 @@ export default function Embed({
         </Sheet>
       ) : (
         // While a page is being written, a block may have nothing to show yet.
-        (content.url ?? content.code) && <ProviderFrame {...content} />
+        (content.url ?? content.code) && <Provided {...content} />
       )}
       <Next>
         {next && (

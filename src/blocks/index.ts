@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
 import { type Later, later } from '../shared/later.ts';
+import { footerFacts, providerFrame } from '../shared/optionalCode.ts';
+import type { ShownSite } from '../shown/types.ts';
 
 /**
  * The component of each block type, in a separate chunk. The build finds it by the name of its type
@@ -48,7 +50,23 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   prices: 'headline',
 };
 
-/** Loads the code of blocks, such as those of a page. Rejects if any of it cannot be loaded. */
-export async function preparePage({ blocks }: { blocks: readonly Block[] }): Promise<void> {
-  await Promise.all(blocks.map(({ type }) => blockRegistry[type].load()));
+/**
+ * Loads the code of blocks, such as those of a page, and of the footer of a site. Rejects if any of it cannot be loaded, after the
+ * rest has loaded. The next call tries again.
+ */
+export async function preparePage(
+  { blocks }: { blocks: readonly Block[] },
+  { hasFacts }: Pick<ShownSite, 'hasFacts'> = {},
+): Promise<void> {
+  const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
+  if (blocks.some(needsProviderFrame)) code.push(providerFrame);
+  if (hasFacts) code.push(footerFacts);
+  const results = await Promise.allSettled(code.map(({ load }) => load()));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Whether a block shows a provider's frame. */
+export function needsProviderFrame(block: Block): boolean {
+  return block.type === 'embed' && !block.source;
 }

@@ -1,5 +1,7 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { Part } from '../renderer/Part.tsx';
 import { linkProps } from '../shared/href.ts';
+import { footerFacts } from '../shared/optionalCode.ts';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
@@ -54,8 +56,10 @@ const Base = styled(Wrap)`
   &::before { content: ''; flex-basis: 100%; border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 `;
 
-// Only some sites have these facts. On those, the footer is hydrated once their code has loaded.
-const FooterFacts = lazy(() => import('./FooterFacts.tsx'));
+function Facts() {
+  const { default: FooterFacts } = footerFacts.loaded();
+  return <FooterFacts />;
+}
 
 export const Footer = memo(function Footer() {
   const site = useSite();
@@ -100,7 +104,11 @@ export const Footer = memo(function Footer() {
           </Contact>
         </div>
       </Parts>
-      {site.hasFacts && <FooterFacts />}
+      {site.hasFacts && (
+        <Part name="facts">
+          <Facts />
+        </Part>
+      )}
       <Base>
         <span>{`© ${site.company}`}</span>
         <ThemeChoice />

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Page } from '../../schema/index.ts';
+import { Part } from '../renderer/Part.tsx';
 import { useSite } from '../shared/site.ts';
 import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
@@ -27,7 +28,7 @@ const Main = styled.main`
 
 type Props = { page: Page; strip: ReactNode; children: ReactNode };
 
-/** The frame around the blocks of every page. Header and footer are hydrated separately, like each block. */
+/** The frame around the blocks of every page. */
 export function Layout({ page, strip, children }: Props) {
   // After client-side navigation, the page renders first. A second render marks its link in the header.
   const shown = useDeferredValue(page);
@@ -38,15 +39,15 @@ export function Layout({ page, strip, children }: Props) {
         {useTranslator()('skipToContent')}
       </SkipLink>
       {strip}
-      <Suspense>
+      <Part name="header">
         <Header current={current} action={shown.header} />
-      </Suspense>
+      </Part>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Suspense>
+      <Part name="footer">
         <Footer />
-      </Suspense>
+      </Part>
       <FloatingActions page={page} />
       <Toasts />
     </>

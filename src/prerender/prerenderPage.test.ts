@@ -37,7 +37,7 @@ function breakProse(thrown: unknown): void {
     if (text === 'Throw') throw thrown;
     return createElement('p', null, text);
   }
-  vi.spyOn(blockRegistry.prose, 'get').mockReturnValue({
+  vi.spyOn(blockRegistry.prose, 'loaded').mockReturnValue({
     default: ({ paragraphs }) =>
       createElement(Suspense, null, createElement(Paragraph, { text: String(paragraphs[0]) })),
   });

@@ -13,7 +13,7 @@ export async function prerenderPage(
   page: Page,
   parts: DocumentParts,
 ): Promise<string> {
-  await preparePage(page);
+  await preparePage(page, site);
   const rendered = await renderPage(site, page, parts.files).catch(async (cause: unknown) => {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     const place = await findPlace(site, page);

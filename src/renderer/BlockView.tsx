@@ -1,11 +1,11 @@
-import { createElement, type ReactNode, Suspense } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry, rendersItself } from '../blocks/index.ts';
 import type { FilesOfBlock } from '../shown/types.ts';
 import { BlockDrawings } from '../ui/DrawingFrame.tsx';
 import { IconFile } from '../ui/Icon.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { Part } from './Part.tsx';
 
 type Props<Type extends BlockType> = {
   block: BlockOf<Type> & { type: Type } & FilesOfBlock;
@@ -26,28 +26,26 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
   return `${path}, block ${blocks.indexOf(block) + 1} (${block.type})`;
 }
 
-/**
- * A block of a page: its component, in a section with the block's headline. Suspense lets React hydrate blocks separately. Throws
- * if the block's code is not loaded.
- */
+/** A block of a page: its component, in a section with the block's headline. */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
-  const { type } = block;
-  const module = blockRegistry[type].get();
-  if (!module) throw new Error(`The code of "${type}" is not loaded; call preparePage first.`);
   return (
-    <BlockBoundary name={place} block={block} fallback={fallback}>
+    <Part name={place} block={block} fallback={fallback}>
       <IconFile value={block.iconFile}>
         <BlockDrawings value={block.drawings}>
-          <Suspense>
-            <Frame block={block}>
-              {/* The key makes TypeScript accept the fields of the block as props of the element. */}
-              {createElement(module.default, { key: type, ...block })}
-            </Frame>
-          </Suspense>
+          <Frame block={block}>
+            <Content<Type> block={block} />
+          </Frame>
         </BlockDrawings>
       </IconFile>
-    </BlockBoundary>
+    </Part>
   );
+}
+
+/** The component of a block. Throws if its code is not loaded (preparePage). */
+function Content<Type extends BlockType>({ block }: Pick<Props<Type>, 'block'>) {
+  const { type } = block;
+  // The key makes TypeScript accept the fields of the block as props of the element.
+  return createElement(blockRegistry[type].loaded().default, { key: type, ...block });
 }
 
 /** The section and headline around the content of a block. */

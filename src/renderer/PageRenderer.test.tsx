@@ -70,7 +70,7 @@ test('renders any other banner in order among the blocks', async () => {
 test('omits a block that throws, logs its location once, and keeps the others', async () => {
   await preparePage(page);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(blockRegistry.stats, 'get').mockReturnValue({
+  vi.spyOn(blockRegistry.stats, 'loaded').mockReturnValue({
     default() {
       throw new Error('broken on purpose');
     },
@@ -93,7 +93,7 @@ test('keeps the last rendering of a block that throws, and retries when the bloc
   const view = (number: string) => (
     <BlockView block={stats(number)} place="here" fallback="A mistake" />
   );
-  vi.spyOn(blockRegistry.stats, 'get').mockReturnValue({
+  vi.spyOn(blockRegistry.stats, 'loaded').mockReturnValue({
     default(block) {
       if (block.items[0]?.number === 'bad') throw new Error('broken on purpose');
       return block.items[0]?.number;

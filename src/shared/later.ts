@@ -2,6 +2,8 @@
 export type Later<Value> = {
   /** The value; undefined until it is loaded. */
   get(): Value | undefined;
+  /** The value. Throws if it is not loaded. */
+  loaded(): Value;
   /** Loads the value once. Rejects if that fails; the next call tries again. */
   load(): Promise<Value>;
 };
@@ -12,6 +14,10 @@ export function later<Value>(load: () => Promise<Value>): Later<Value> {
   let loading: Promise<Value> | undefined;
   return {
     get: () => value,
+    loaded() {
+      if (value === undefined) throw new Error('Its code is not loaded.');
+      return value;
+    },
     load() {
       loading ??= load().then(
         (loaded) => {

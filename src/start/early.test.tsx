@@ -11,7 +11,7 @@ test('repeats a click from before the code has loaded once', () => {
   const clicked = vi.fn();
   const link = document.createElement('a');
   link.addEventListener('click', clicked);
-  window.early = { pathname: '/', onCodeFailed: () => undefined, click: link };
+  window.early = { pathname: '/', reloadOnce: () => false, giveUp() {}, click: link };
   replayEarlyClick();
   expect(clicked).not.toHaveBeenCalled();
   replayEarlyClick();

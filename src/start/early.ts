@@ -4,8 +4,13 @@ export type Early = {
   pathname: string;
   /** The element whose click is replayed after hydration. */
   click?: HTMLElement;
-  /** Handles code that fails to load. Returns true when the page reloads. */
-  onCodeFailed: () => true | undefined;
+  /**
+   * Reloads the page unless that was tried before. Code may be missing because a cached page refers to files that a new build has
+   * replaced. Returns whether the page reloads.
+   */
+  reloadOnce: () => boolean;
+  /** Makes the page work as it does without JavaScript. */
+  giveUp: () => void;
 };
 
 declare global {

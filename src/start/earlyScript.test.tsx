@@ -135,12 +135,15 @@ test('discards the click when the waiting dialog is closed', () => {
 test('reloads a page without its code once, then makes it work as without JavaScript', () => {
   sessionStorage.setItem('kept by another page', '1');
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
-  expect(window.early?.onCodeFailed()).toBe(true);
+  expect(window.early?.reloadOnce()).toBe(true);
   expect(location.reload).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.plain).toBeUndefined();
   expect(click()).toBe(false);
   delete window.early?.click;
-  expect(window.early?.onCodeFailed()).toBeUndefined();
+  expect(window.early?.reloadOnce()).toBe(false);
+  document.documentElement.dataset.hydrated = 'true';
+  window.early?.giveUp();
+  expect(document.documentElement.dataset.hydrated).toBeUndefined();
   expect(location.reload).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset.plain).toBe('');
   expect(click()).toBe(true);

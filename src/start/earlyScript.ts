@@ -7,7 +7,7 @@ import { addToHead, showWaiting, waitingDialog } from './waiting.ts';
 
 const { dataset } = document.documentElement;
 const page: StartData = JSON.parse(textOf('#start'));
-const early: Early = { pathname: location.pathname, onCodeFailed };
+const early: Early = { pathname: location.pathname, reloadOnce, giveUp };
 window.early = early;
 
 let isStarted = false;
@@ -28,7 +28,7 @@ function start(): void {
   isStarted = true;
   const [entry, ...imports] = page.code;
   for (const src of imports) addToHead('script', { type: 'module', src });
-  addToHead('script', { type: 'module', src: entry, onerror: onCodeFailed });
+  addToHead('script', { type: 'module', src: entry, onerror: () => reloadOnce() || giveUp() });
   addNoscript('noscript');
   for (const href of [page.document, page.site]) {
     addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
@@ -42,11 +42,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(start, 1000));
 
-// A page whose code fails to load is reloaded once, because a cached page may refer to code that a new build has replaced. It is
-// not reloaded if that was tried before, storage is blocked, the browser is offline, or the visitor has interacted with it. Then
-// it works as it does without JavaScript: `data-plain` is set for styles, the content of `noscript.plain` is added to the
-// head, and a kept click on a link is followed.
-function onCodeFailed(): true | undefined {
+// The page is not reloaded if storage is blocked, the browser is offline, or the visitor has interacted with it.
+function reloadOnce(): boolean {
   try {
     if (
       navigator.onLine &&
@@ -60,10 +57,15 @@ function onCodeFailed(): true | undefined {
   } catch {
     // Storage is blocked, so the page is not reloaded.
   }
+  return false;
+}
+
+// `data-plain` is set for styles, the content of `noscript.plain` is added to the head, and a kept click on a link is followed.
+function giveUp(): void {
+  delete dataset.hydrated;
   dataset.plain = '';
   addNoscript('.plain');
   followClick();
-  return undefined;
 }
 
 // Keeps a click on an element that needs JavaScript (`data-early`: a form link, an FAQ question, a gallery picture), and replays

@@ -79,7 +79,7 @@ const heights: Readonly<Record<FrameKind, number>> = {
   document: 600,
 };
 
-type Content = Pick<
+export type Content = Pick<
   BlockOf<'embed'>,
   'url' | 'code' | 'title' | 'height' | 'ratio' | 'picture' | 'kind'
 >;

@@ -6,7 +6,11 @@ import { loadOnHistory, PageBoundary } from './PageBoundary.tsx';
 
 const logged = vi.fn();
 
+const giveUp = vi.fn();
+
 beforeEach(() => {
+  const { pathname } = window.location;
+  window.early = { pathname, reloadOnce: () => false, giveUp };
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
@@ -14,6 +18,8 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   logged.mockReset();
+  giveUp.mockReset();
+  delete window.early;
   window.history.replaceState(null, '', '/');
 });
 
@@ -37,6 +43,7 @@ const isReadable = (root: Element) => {
   expect(root.querySelector('p')?.textContent).toBe('An answer');
   expect(root.querySelector('p')?.hasAttribute('hidden')).toBe(false);
   expect(root.querySelectorAll('main')).toHaveLength(1);
+  expect(giveUp).toHaveBeenCalled();
   expect(logged.mock.calls.flat()).toContain('The page stays as it was, without script.');
 };
 
@@ -87,8 +94,7 @@ test('on a page without code, Back to another page reloads, but a hash change do
 
 test('on a page without code, reloads immediately if the browser is already at another page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  window.early = { pathname: '/loaded', onCodeFailed: () => undefined };
+  window.early = { pathname: '/loaded', reloadOnce: () => false, giveUp };
   loadOnHistory();
   expect(reload).toHaveBeenCalled();
-  delete window.early;
 });

@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
+import { StaticCopy } from '../renderer/StaticCopy.tsx';
 
 type Props = { root: Element; children: ReactNode };
 
 /**
- * An error boundary for everything outside the blocks. Without it, React would empty the page. Instead, the content of `root`
- * remains as static markup, with the answers of the FAQ open, and links become full loads.
+ * An error boundary for everything outside the parts of a page. Without it, React would empty the page. Instead, the content of
+ * `root` remains as static markup, and the page works as it does without JavaScript.
  */
 export class PageBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
-  private copy: Node | undefined;
+  private content: Element[] | undefined;
 
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -16,24 +17,21 @@ export class PageBoundary extends Component<Props, { isBroken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('The page stays as it was, without script.', error);
-    loadOnHistory();
+    workWithoutCode();
   }
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
     // In the first render after the error, React has not changed the page yet.
-    this.copy ??= readableCopy(this.props.root);
-    const { childNodes } = this.copy;
-    return <div ref={(element) => element?.append(...childNodes)} />;
+    this.content ??= Array.from(this.props.root.children);
+    return <StaticCopy of={this.content} />;
   }
 }
 
-function readableCopy(root: Element): Node {
-  const copy = document.importNode(root, true);
-  for (const answer of copy.querySelectorAll('[hidden="until-found"]')) {
-    answer.removeAttribute('hidden');
-  }
-  return copy;
+/** Makes a page whose code has failed work as it does without JavaScript. */
+export function workWithoutCode(): void {
+  window.early?.giveUp();
+  loadOnHistory();
 }
 
 /**

@@ -21,14 +21,14 @@ test('fetches and prepares a document once, then caches it', async () => {
   expect(second).toBe(first);
   expect(await documents.load('/faq')).toBe(first);
   expect(documents.peek('/faq')).toBe(first);
-  expect(fetched.mock.calls).toEqual([['/faq.json']]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/faq.json']);
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('fetches the home page from the root', async () => {
   fetched.mockResolvedValue(answer({ ...page, path: '/' }));
   await createDocuments(prepare).load('/');
-  expect(fetched).toHaveBeenCalledWith('/index.json');
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/index.json']);
 });
 
 test('retries once before it fails, and again on the next call', async () => {
@@ -42,6 +42,19 @@ test('retries once before it fails, and again on the next call', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
   fetched.mockReset().mockResolvedValue(answer({ ...page, path: '/blog' }));
   expect((await documents.load('/blog')).path).toBe('/blog');
+});
+
+test('asks for a full load if a document is for other code, also without a browser cache', async () => {
+  const sent = (build: string) => answer({ ...page, entry: `/assets/browser-${build}.js` });
+  fetched.mockResolvedValueOnce(sent('old')).mockResolvedValueOnce(sent('new'));
+  const documents = () => createDocuments(prepare, '/assets/browser-new.js');
+  expect(await documents().load('/faq')).toMatchObject(page);
+  expect(fetched.mock.calls[1]).toEqual(['/faq.json', { cache: 'reload' }]);
+  fetched.mockImplementation(async () => sent('other'));
+  const error = await documents()
+    .load('/faq')
+    .catch((reason: unknown) => reason);
+  expect(needsFullLoad(error)).toBe(true);
 });
 
 test.each([

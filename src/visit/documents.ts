@@ -18,7 +18,7 @@ export type Documents = {
   subscribe(listener: () => void): () => void;
 };
 
-/** The host does not have the page: it was removed or moved after this page was loaded. */
+/** The host does not have the page, or has it for other code: it was removed, moved or rebuilt after this page was loaded. */
 class PageMissing extends Error {}
 
 /** The document was loaded, but not its code: the site was rebuilt after this page was loaded. */
@@ -41,9 +41,28 @@ export function isPage(value: unknown): value is Page {
   );
 }
 
-/** Fetches the document of a path. Rejects if that fails, with PageMissing if the response is not this page. */
-export async function fetchDocument(path: string): Promise<Page> {
-  const response = await fetch(documentUrl(path));
+/** A document as a build sends it. */
+export type SentPage = Page & {
+  /** The URL of the entry of the code that it was written for. Its name has a hash of all code. Omitted in dev. */
+  entry?: string | undefined;
+};
+
+/**
+ * Fetches the document of a path, written for the code with this entry. Rejects if that fails, with PageMissing if the response is
+ * not this page, or is for other code: its blocks may have other fields.
+ */
+export async function fetchDocument(path: string, entry: string | undefined): Promise<Page> {
+  const isForOtherCode = (page: SentPage) => page.entry !== undefined && page.entry !== entry;
+  const page = await request(path, 'default');
+  if (!isForOtherCode(page)) return page;
+  // The browser may have cached it before the last build.
+  const latest = await request(path, 'reload');
+  if (isForOtherCode(latest)) throw new PageMissing(`${path} was built for other code`);
+  return latest;
+}
+
+async function request(path: string, cache: RequestCache): Promise<SentPage> {
+  const response = await fetch(documentUrl(path), { cache });
   const { ok, status } = response;
   if (!ok) {
     // Too many requests or a server error: a full load would not help.
@@ -61,9 +80,9 @@ export async function fetchDocument(path: string): Promise<Page> {
 
 /**
  * Creates the client and cache for documents, one for each full load. `prepare` loads everything else that rendering a page
- * needs (src/browser.tsx); the page counts as loaded after that.
+ * needs (src/browser.tsx); the page counts as loaded after that. `entry` is that of the running code.
  */
-export function createDocuments(prepare: (page: Page) => Promise<void>): Documents {
+export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: string): Documents {
   const cache = new Map<string, Page>();
   const changes = createChannel<void>();
   const pending = new Map<string, Promise<Page>>();
@@ -74,7 +93,7 @@ export function createDocuments(prepare: (page: Page) => Promise<void>): Documen
   };
 
   const fetchOnce = async (path: string): Promise<Page> => {
-    const page = await fetchDocument(path);
+    const page = await fetchDocument(path, entry);
     await prepare(page).catch((cause) => {
       throw new CodeMissing(`The code of ${path} could not be loaded.`, { cause });
     });

@@ -1,0 +1,59 @@
+import { Component, type ContextType, createContext, type ReactNode, Suspense } from 'react';
+import { StaticCopy } from './StaticCopy.tsx';
+
+/** The elements of the prerendered page by the names of its parts (prerenderedParts.ts); empty if there is none. */
+export const Prerendered = createContext<ReadonlyMap<string, readonly Element[]>>(new Map());
+
+type Props = {
+  name: string;
+  /** The rendered block, if the part is one. When it changes after an error, it is rendered again. */
+  block?: object;
+  /** Shown instead of a part that throws and was not prerendered. Default: nothing. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A part of a page. It is hydrated separately, and an error in it does not affect the rest. If it throws, it is shown as it was
+ * prerendered, without script. A block being edited is shown as before the change. Any other part is omitted. The error is logged
+ * with the name.
+ */
+export class Part extends Component<Props, { failed: boolean }> {
+  static override contextType = Prerendered;
+  declare context: ContextType<typeof Prerendered>;
+  override state = { failed: false };
+  private good: Props | undefined;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { name } = this.props;
+    const outcome = this.context.has(name) ? 'is shown without script' : 'is omitted';
+    console.error(`${name} could not be rendered and ${outcome}.`, error);
+  }
+
+  override componentDidMount() {
+    this.keep();
+  }
+
+  override componentDidUpdate({ block }: Props) {
+    this.keep();
+    if (this.state.failed && block !== this.props.block) this.setState({ failed: false });
+  }
+
+  private keep() {
+    if (!this.state.failed) this.good = this.props;
+  }
+
+  override render() {
+    const { name, block, fallback, children } = this.props;
+    if (!this.state.failed) return <Suspense>{children}</Suspense>;
+    const elements = this.context.get(name);
+    if (elements) return <StaticCopy of={elements} />;
+    // Mounted does not mean rendered: the content may have been waiting to be hydrated. The same block would throw again.
+    const isOther = this.good !== undefined && this.good.block !== block;
+    return isOther ? this.good?.children : fallback;
+  }
+}
