@@ -1,5 +1,5 @@
 // Names of fields, block types and days that people know from other tools or languages. Each line has the real names, then the
-// aliases. If a group has several of the real names, the first one is meant.
+// aliases. If a group has several of the real names, the first one is meant. "!" stands before an alias with the opposite meaning.
 const lines = `
 subheadline description text caption: subtitle subtitel subheading subhead sub tagline slogan lead lede intro deck soustitre
 headline title: header heading titel titre titulo h1 h2 name caption
@@ -97,7 +97,7 @@ height: size frameHeight
 source: form provider
 url: src href address link iframe embed embedUrl
 code: html snippet script iframe widget
-published: draft visible live status hidden active
+published: !draft visible live status !hidden active !private !unpublished !disabled enabled online public
 title: seoTitle metaTitle pageTitle
 description: metaDescription seoDescription meta
 blocks: sections content components modules body page
@@ -147,8 +147,18 @@ const aliases = lines
   .split('\n')
   .map((line) => {
     const [real = '', others = ''] = line.split(': ');
-    return { names: real.split(' '), others: new Set(others.split(' ').map(plain)) };
+    const written = others.replaceAll('!', '').split(' ');
+    const opposites = [...others.matchAll(/!(\S+)/g)].map(([, name = '']) => plain(name));
+    return { names: real.split(' '), others: new Set(written.map(plain)), opposites };
   });
+
+/** Whether an alias means the opposite of a name: "draft" of "published". */
+export function isOpposite(word: string, name: string): boolean {
+  const written = plain(word);
+  return aliases.some(
+    ({ names, opposites }) => names.includes(name) && opposites.includes(written),
+  );
+}
 
 /** The candidates that an alias means, the likeliest first. */
 export function meantByAlias(word: string, candidates: readonly string[]): string[] {

@@ -16,6 +16,8 @@ export function editsOf(
     return property && [{ offset: property.offset, length: property.length, text }];
   }
   if (typeof change === 'object' && 'before' in change) return insertionOf(source, path, change);
+  if (typeof change === 'object' && 'names' in change)
+    return repetitionOf(source, path, change.names);
   const isRename = typeof change === 'object' && 'rename' in change;
   const range = source.rangeOf(path, isRename ? 'key' : 'value');
   if (!range) return undefined;
@@ -35,6 +37,21 @@ function insertionOf(
   const space = /\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
   const field = `${JSON.stringify(before)}: ${JSON.stringify(value)},`;
   return [insertion(range.offset, field + space)];
+}
+
+/** Writes the value of a field once for each of these names, each on a separate line if the field has one. */
+function repetitionOf(
+  source: SourceTree,
+  path: ValuePath,
+  names: readonly string[],
+): readonly Edit[] | undefined {
+  const range = source.rangeOf(path, 'property');
+  const value = source.rangeOf(path);
+  if (!range || !value) return undefined;
+  const space = /\r?\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
+  const written = source.text.slice(value.offset, value.offset + value.length);
+  const fields = names.map((name) => `${JSON.stringify(name)}: ${written}`);
+  return [{ offset: range.offset, length: range.length, text: fields.join(`,${space}`) }];
 }
 
 /** Removes a field with the comma that separates it from its neighbor. */

@@ -14,6 +14,7 @@ import { describeIssues } from './issues/describeIssues.ts';
 import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
 import { fillDocument } from './prose.ts';
+import { maxTextLength } from './syntax/notations.ts';
 import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
 import type { Diagnostic, SourceTree, ValuePath } from './types.ts';
 
@@ -37,7 +38,8 @@ export function checkShape<Schema extends z.ZodType>(
     };
   }
   const isGuess = !source.isCertain;
-  const isTried = isGuess && source.problems.some(({ fix, suggest = fix }) => suggest);
+  const isShort = source.text.length <= maxTextLength;
+  const isTried = isGuess && source.problems.some(({ fix, suggest = fix }) => suggest) && isShort;
   const found = errorsOf(source, schema, site, !isGuess || isTried);
   if ('value' in found) return found;
   // While the structure is a guess, an error of shape may only follow from a syntax error.
@@ -63,13 +65,15 @@ function errorsOf<Schema extends z.ZodType>(
   const facts = factsOf(site);
   const document = fillDocument(hasShape ? source.value : undefined, schema, facts);
   const context = { document, root: schema, facts, language: languageOf(site) };
-  const syntax = source.problems.map(({ offset, length, says, fix, suggest = fix, versions }) => {
+  const syntax = source.problems.map((problem) => {
+    const { offset, length, says, instead, fix, suggest = fix, versions } = problem;
     // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
     const diagnostic = diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
     const isOfValue = valueRules.has(says.rule);
-    const otherwise = () => (isOfValue ? helpAt(source.pathAt(offset), context) : undefined);
-    return { diagnostic, otherwise };
+    const otherwise = () =>
+      instead ?? { suggestion: isOfValue ? helpAt(source.pathAt(offset), context) : undefined };
+    return { diagnostic: withEntry(diagnostic, source.pathAt(offset), context), otherwise };
   });
   if (!hasShape) return { syntax, shape: [] };
   const result = schema.safeParse(document);
@@ -92,6 +96,15 @@ const valueRules: ReadonlySet<RuleName> = new Set([
 /** What the field at a path takes, with an example. */
 function helpAt(path: ValuePath, context: Context): string | undefined {
   return path.length === 0 ? undefined : issueField(path, context).help;
+}
+
+/** The message about the rows of a table, with an example of the entries of their list. */
+function withEntry(diagnostic: Diagnostic, path: ValuePath, context: Context): Diagnostic {
+  if (diagnostic.id !== 'unquoted-text/rows') return diagnostic;
+  const list = path.findLastIndex((step) => typeof step === 'number');
+  const entry = list < 0 ? [...path, 0] : path.slice(0, list + 1);
+  const { example } = issueField(entry, context);
+  return { ...diagnostic, suggestion: [diagnostic.suggestion, example].filter(Boolean).join(' ') };
 }
 
 type Together = readonly [ShapeError, ...ShapeError[]];
@@ -132,7 +145,10 @@ function diagnosticFor(errors: Together, source: SourceTree): Tried {
   });
   const isCertain = errors.every((each) => each.fix);
   const repair = edits.length === 0 ? {} : isCertain ? { fix: edits } : { suggest: edits };
-  return { diagnostic: diagnosticOf({ source, ...error, says, ...repair }), otherwise };
+  return {
+    diagnostic: diagnosticOf({ source, ...error, says, ...repair }),
+    otherwise: () => ({ suggestion: otherwise?.() }),
+  };
 }
 
 function saysOfAll(errors: Together) {

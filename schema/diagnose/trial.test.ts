@@ -69,3 +69,115 @@ test.each([
     text.replace('"How a tuning goes"', () => fixed),
   );
 });
+
+test.each([
+  ['prices.json', '"path": "/prices",', '$&\n  "status": "draft",', 'Write "published": false.'],
+  [
+    'prices.json',
+    '"path": "/prices",',
+    '$&\n  "draft": true,',
+    'Write "published": false instead.',
+  ],
+  ['visit.json', '"picture"', '"image"', 'Did you mean "picture"?'],
+  [
+    'visit.json',
+    '"picture": {\n            "src"',
+    '"image": {\n            "url"',
+    'Did you mean "picture"? Example: "picture": { "src": "pictures/boardroom.jpg", "alt": "…" }',
+  ],
+])('in %s, advises what is right for %j as %j', (file, was, is, suggestion) => {
+  const { found } = withChange(file, was, is.replace('$&', was));
+  expect(found[0]?.suggestion).toBe(suggestion);
+});
+
+const monday = '"monday": "8:00-12:30, 13:30-17:30"';
+const week = /"monday"[^}]*"friday": "8:00-17:30"/;
+
+test.each(['monday-friday', 'Mon – Fri', 'Mo bis Fr', 'weekdays'])(
+  'a range of days, "%s", becomes its days',
+  (name) => {
+    const [written = ''] = week.exec(site.text) ?? [];
+    const { found, changed } = withChange('site.json', written, `"${name}": "8:00-17:30"`);
+    expect(found).toHaveLength(1);
+    const fixed = applyEdits(changed, found[0]?.suggest ?? []);
+    expect(JSON.parse(fixed).hours.week).toEqual({
+      ...{ monday: '8:00-17:30', tuesday: '8:00-17:30', wednesday: '8:00-17:30' },
+      ...{ thursday: '8:00-17:30', friday: '8:00-17:30', saturday: '10:00-13:00' },
+    });
+  },
+);
+
+test('never suggests to replace the days that are already there', () => {
+  const { found } = withChange('site.json', monday, '"mon-wed": "8:00-12:30"');
+  expect(found.map(({ suggest }) => suggest)).toEqual([undefined]);
+  expect(found[0]?.suggestion).toBe('Write a line for each: "monday": "8:00-12:30".');
+});
+
+test.each([
+  ['prices.json', '{ "group": "At the bench",', '// ... the remaining prices\n{'],
+  ['prices.json', '{ "group": "At the bench",', '/* rest unchanged */ {'],
+  ['prices.json', '{ "group": "At the bench",', '...\n{'],
+])('in %s, what stands for content is not removed: %j as %j', (file, was, is) => {
+  const { found } = withChange(file, was, is);
+  expect(found.map(({ id, suggest }) => [id, suggest])).toEqual([['comment/missing', undefined]]);
+});
+
+test('does not suggest a number that lost a leading zero as a text', () => {
+  const { found } = withChange('site.json', '"CT1 0AA"', '2134');
+  expect(found.map(({ id, suggest }) => [id, suggest])).toEqual([['wrong-kind/digits', undefined]]);
+});
+
+const rows = (sign: string) => ['Cleanup', '180', 'hour'].join(sign);
+
+test.each([
+  ['a table', ['\t', ';', ' | '].map((sign) => [`${rows(sign)}\n${rows(sign)}`, undefined])],
+  ['quoted cells', [['"Cleanup"\t180\n"Strings"\t20', undefined]]],
+])('one message for the lines of %s, with an example of an entry', (_what, cases) => {
+  for (const [is = ''] of cases) {
+    const { found } = withChange(
+      'prices.json',
+      '{ "title": "Small repairs", "price": 49.5, "per": "hour", "note": "Parts at cost." },',
+      is,
+    );
+    expect(found.map(({ id, suggest, fix }) => [id, suggest, fix])).toEqual([
+      ['unquoted-text/rows', undefined, undefined],
+    ]);
+  }
+});
+
+const lines = '      "eyebrow": "A workshop since 1961",\n      "headline": "Your piano';
+
+test.each(['> ', '>', '| ', '+', '• '])('--fix removes "%s" from the start of lines', (sign) => {
+  const marked = lines.replaceAll(/^/gm, sign);
+  const { text, found, documents } = withChange('home.json', lines, marked);
+  expect(found.map(({ id }) => id)).toEqual(['stray-character/lines']);
+  const { pages: fixed } = applyFixes(documents, {}, () => true);
+  expect(fixed.find(({ name }) => name === 'home.json')?.text).toBe(text);
+});
+
+const whole = pages.find(({ name }) => name === 'home.json')?.text ?? '';
+
+test.each([
+  ['play every no', 'The file ends in the middle of a text (line 23).'],
+  ['hear."\n        },', 'The file ends after a comma (line 24).'],
+  ['"description":', 'The file ends after a colon (line 5).'],
+])('a file that ends after %j is reported as cut off', (last, message) => {
+  const at = whole.indexOf(last) + last.length;
+  const { found } = withChange('home.json', whole.slice(at), '\n');
+  expect(found.map((one) => [one.message, one.suggest])).toEqual([[message, undefined]]);
+});
+
+test.each(['\n}\n', '\n  ]\n}\n', '\n    }\n  ]\n}\n', '\n      ]\n    }\n  ]\n}\n'])(
+  'suggests the closing brackets if nothing else is missing: %j',
+  (end) => {
+    const { text, changed, found } = withChange('home.json', end, '\n');
+    expect(found.map(({ id }) => id)).toEqual(['bracket/at-end']);
+    expect(applyEdits(changed, found[0]?.suggest ?? [])).toBe(text);
+  },
+);
+
+test('says what to do with the rest of a deleted entry', () => {
+  const start = '        {\n          "number": 1,\n          "title": "Listen",\n';
+  const { found } = withChange('home.json', start, '');
+  expect(found.map(({ id, suggest }) => [id, suggest])).toEqual([['bracket/tail', undefined]]);
+});

@@ -3,7 +3,10 @@ import { sourceOf } from './sourceTree.ts';
 import type { Diagnostic, Edit, Range, SourceTree } from './types.ts';
 
 /** An error with what its message advises if its suggestion does not keep its promise. */
-export type Tried = { diagnostic: Diagnostic; otherwise?: (() => string | undefined) | undefined };
+export type Tried = {
+  diagnostic: Diagnostic;
+  otherwise?: (() => Partial<Pick<Diagnostic, 'id' | 'message' | 'suggestion'>>) | undefined;
+};
 
 /** The errors of a text: where it is not JSON, and in the values as far as they can be read. */
 export type Errors = { syntax: readonly Tried[]; shape: readonly Tried[] };
@@ -37,7 +40,9 @@ export function withTriedSuggestions(
     if (!suggest) return diagnostic;
     count += 1;
     const kept = count <= max ? trial.of(tried, suggest) : undefined;
-    return kept ? { ...diagnostic, ...kept } : { ...diagnostic, suggestion: tried.otherwise?.() };
+    return kept
+      ? { ...diagnostic, ...kept }
+      : { ...diagnostic, suggestion: undefined, ...tried.otherwise?.() };
   });
 }
 
@@ -83,8 +88,12 @@ class Trial {
     const range = second?.text.rangeOf(path, 'property') ?? second?.text.rangeOf(path);
     if (!second || !edit || !range) return undefined;
     const written = second.text.text.slice(range.offset, range.offset + range.length);
-    if (written.length > maxQuoted || written.includes('\n')) return undefined;
-    return { suggest: [edit], suggestion: `Write ${written}.` };
+    if (written.length <= maxQuoted && !written.includes('\n')) {
+      return { suggest: [edit], suggestion: `Write ${written}.` };
+    }
+    const names = [...edits, ...suggest].map(({ text }) => text);
+    const areShort = names.every((name) => /^"\w{1,30}"$/.test(name));
+    return areShort ? { suggest: [edit], suggestion: `Write ${names.join(' and ')}.` } : undefined;
   }
 
   /** The text with the edits, and the errors that they cause. Undefined if the error is still there. */
@@ -128,8 +137,8 @@ function isSame(error: Diagnostic) {
 /** The range that an error is about: a field, or the group that lacks it or has another one. */
 function rangeOf({ path, rule }: Diagnostic, text: SourceTree): Range | undefined {
   const isOfGroup = rule === 'unknown-field' || rule === 'missing-field';
-  if (isOfGroup) return text.rangeOf(path.slice(0, -1));
-  return text.rangeOf(path, 'property') ?? text.rangeOf(path);
+  const field = isOfGroup ? path.slice(0, -1) : path;
+  return text.rangeOf(field, 'property') ?? text.rangeOf(field);
 }
 
 /** Where the replacements of edits are in the new text. */

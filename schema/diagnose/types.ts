@@ -47,7 +47,12 @@ export type Diagnostic = Place &
   };
 
 /** A place where a text is not JSON. */
-export type SyntaxProblem = Range & Repair & { says: Said };
+export type SyntaxProblem = Range &
+  Repair & {
+    says: Said;
+    /** The message if the suggestion does not work. Default: `says` without its advice. */
+    instead?: Said;
+  };
 
 /** A document's text and the position of each of its values. */
 export type SourceTree = {

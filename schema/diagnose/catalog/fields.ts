@@ -9,8 +9,14 @@ type Bound = { value: number; limit: number };
 type Size = { length: number; limit: number; isWide: boolean };
 type Count = { count: number; limit: number };
 type Written = { written: string };
-/** A field that does not exist: the likely ones, and the block types that have it. */
-type Unknown = { name: string; meant: readonly string[]; types: readonly string[] };
+/** A field that does not exist: the likely ones, the block types that have it, and the fields that take its value. */
+type Unknown = {
+  name: string;
+  meant: readonly string[];
+  types: readonly string[];
+  takers: readonly string[];
+  isEmpty: boolean;
+};
 type Choice = { value: string; choices: readonly string[]; meant: readonly string[] };
 type Kinds = Help & { wanted: string; given: string };
 type NextDay = Written & { meant: string; night: string };
@@ -174,13 +180,38 @@ export const fields = {
       `There is no block type ${type}.`,
       `Use the block type "embed": { "type": "embed", "url": "${url}", "title": "…" }.`,
     ],
-    'unknown-field': ({ name, meant, types }: Unknown) => [
+    'unknown-field': ({ name, meant, types, takers, isEmpty }: Unknown) => [
       `There is no field ${quoted(name)} here.`,
       meant.length > 0
         ? didYouMean(meant)
         : types.length > 0
           ? `${types.length === 1 ? 'Only the block type' : 'The block types'} ${anyOf(types, 'and')} ${types.length === 1 ? 'has' : 'have'} it.`
-          : 'Remove it.',
+          : takers.length > 0
+            ? `Move its text to ${anyOf(takers.slice(0, 4))}, or remove it.`
+            : isEmpty
+              ? 'Remove it.'
+              : 'If you need its content elsewhere, move it first. Then remove the field.',
+    ],
+    'unknown-field/opposite': ({
+      name,
+      meant,
+      value,
+    }: {
+      name: string;
+      meant: string;
+      value: boolean;
+    }) => [`There is no field ${quoted(name)} here.`, `Write "${meant}": ${value} instead.`],
+    'unknown-field/range': ({
+      name,
+      names,
+      value,
+    }: {
+      name: string;
+      names: readonly string[];
+      value: unknown;
+    }) => [
+      `There is no field ${quoted(name)} here.`,
+      `Write a line for each: ${names.map((one) => `"${one}": ${quoted(value)}`).join(', ')}.`,
     ],
     'unknown-field/entries': ({
       name,
@@ -247,6 +278,12 @@ export const fields = {
     'wrong-kind': ({ wanted, given, help }: Kinds) => [
       `This must be ${wanted}, not ${given}.`,
       help,
+    ],
+    'wrong-kind/digits': ({ help }: Help) => [
+      'This must be text, not a number.',
+      ['Write it in quotation marks, with the zero at its start if it has one.', help]
+        .filter(Boolean)
+        .join(' '),
     ],
     'wrong-kind/union': ({ given, help }: Help & { given: string }) => [
       `This cannot be ${given}.`,

@@ -24,6 +24,13 @@ export function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** Numbers of lines in ascending order: "lines 3 to 5", "lines 3, 5 and 9". */
+export function linesWords(lines: readonly number[]): string {
+  const [first = 0, last = first] = [lines[0], lines.at(-1)];
+  if (lines.length > 1 && last - first === lines.length - 1) return `lines ${first} to ${last}`;
+  return `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map(String))}`;
+}
+
 /** A question with the likely names: `Did you mean "hero" or "list"?` */
 export function didYouMean(names: readonly string[], max = 3): string {
   return `Did you mean ${anyOf(names.slice(0, max))}?`;

@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { didYouMean } from './words.ts';
+import { capital, didYouMean, linesWords, quoted } from './words.ts';
 
 export const writing = {
   title: 'Writing',
@@ -50,7 +50,16 @@ export const writing = {
     },
   },
   sentences: {
-    comment: () => ['JSON cannot contain comments.', 'Remove it. Keep notes in a separate file.'],
+    comment: ({ text }: { text: string }) => [
+      'JSON cannot contain comments.',
+      text.includes('"')
+        ? 'Delete it, or remove only its signs to keep the field.'
+        : `Remove ${quoted(text)}, or keep it in a separate file.`,
+    ],
+    'comment/missing': ({ text }: { text: string }) => [
+      `This note may stand for content that is missing: ${quoted(text)}.`,
+      'Put that content back, then remove the note.',
+    ],
     'invisible-character': () => ['This text contains an invisible character.', 'Remove it.'],
     'invisible-character/line-end': () => [
       'Text cannot continue on the next line.',
@@ -102,6 +111,18 @@ export const writing = {
     'bracket/missing': ({ bracket, line }: { bracket: string; line: number }) => [
       `A closing ${bracket} is missing here.`,
       `It closes the ${bracket === '}' ? '{' : '['} on line ${line}.`,
+    ],
+    'bracket/at-end': ({ brackets }: { brackets: string }) => [
+      `The file ends before its last ${brackets.length > 1 ? 'brackets' : 'bracket'}: ${brackets}.`,
+      `If nothing else is missing, add ${brackets.length > 1 ? 'them' : 'it'}. Otherwise copy the rest again.`,
+    ],
+    'bracket/cut': ({ where, line }: { where: string; line: number }) => [
+      `The file ends ${where === '' ? 'too early' : where} (line ${line}).`,
+      'The rest is missing: copy it again.',
+    ],
+    'bracket/tail': () => [
+      'These lines belong to no entry.',
+      'If you deleted the entry, delete them too. Otherwise put { before them.',
     ],
     'bracket/opening': () => [
       'An opening { is missing here.',
@@ -179,6 +200,14 @@ export const writing = {
       'JSON cannot join two texts with +.',
       'Write them as one text.',
     ],
+    'stray-character/lines': ({ sign, lines }: { sign: string; lines: readonly number[] }) => [
+      `${capital(linesWords(lines))} begin with ${sign}.`,
+      `Remove each ${sign}.`,
+    ],
+    'stray-character/comparison': ({ lines }: { lines: readonly number[] }) => [
+      `${capital(linesWords(lines))} come from a comparison of two versions.`,
+      'Delete the lines that begin with -, and remove the + of the others.',
+    ],
     'stray-character/full-width': ({ character, meant }: { character: string; meant: string }) => [
       `JSON has ${meant} instead of ${character} here.`,
       didYouMean([meant]),
@@ -222,6 +251,10 @@ export const writing = {
     'unquoted-text/dashes': () => [
       'This list is written with dashes.',
       'Write it like this: ["first", "second"].',
+    ],
+    'unquoted-text/rows': ({ lines }: { lines: readonly number[] }) => [
+      `${capital(linesWords(lines))} are rows of a table.`,
+      'Write each row as an entry.',
     ],
     'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
       `The text ${text} is not in quotation marks.`,

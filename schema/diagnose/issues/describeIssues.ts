@@ -147,7 +147,8 @@ function describeUnion(
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
   const repair: FieldRepair = repairOfKind(field);
-  const says = say('wrong-kind/union', { given: kindOf(value), help: field.shortHelp });
+  const help = typeof value === 'string' ? field.help : field.shortHelp;
+  const says = say('wrong-kind/union', { given: kindOf(value), help });
   return [{ path, says, ...repair }];
 }
 

@@ -41,6 +41,10 @@ export function issueField(path: ValuePath, context: Context) {
       return around !== undefined && fieldOf(around).kind === wanted;
     },
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
+    /** An example of the field, as a sentence. */
+    get example(): string | undefined {
+      return helpOf(undefined, schema && exampleOf(schema, path, document), path);
+    },
     /** The purpose of the field, with an example if there is one. */
     get help(): string | undefined {
       return helpOf(field?.about.description, schema && exampleOf(schema, path, document), path);

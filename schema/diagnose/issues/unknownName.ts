@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
 import { isGroup } from '../../values.ts';
-import { plain } from '../aliases.ts';
+import { isOpposite, meantByAlias, plain } from '../aliases.ts';
 import { say } from '../catalog/index.ts';
-import { quoted } from '../catalog/words.ts';
+import { didYouMean, quoted } from '../catalog/words.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
-import { fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
+import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 import { type IssueField, issueField } from './issueField.ts';
 import { repairByName, type ShapeError } from './shapeError.ts';
-import { describeKind } from './wrongValue.ts';
+import { describeKind, truthOf } from './wrongValue.ts';
 
 /** The fields that a group does not have. `meant` is the only name that they can have. */
 export function describeUnknownFields(
@@ -33,21 +33,105 @@ export function describeUnknownFields(
     return meant ? [meant] : names.length > 0 ? names : renamed(name, unknown, absent, field);
   });
   return unknown.map((name, index): ShapeError => {
+    const several = namesInRange(name, path, field);
+    if (several) return repeated(name, several, field);
     const names = wanted[index] ?? [];
     const types = typesWith(name, path, context.document);
-    const says = say('unknown-field', { name, meant: names, types });
-    const at = { path: [...path, name], says, atKey: true };
-    if (meant) return { ...at, suggest: { rename: meant } };
+    const given: unknown = Object(value)[name];
+    const takers = isNothing(given) ? [] : absent.filter((other) => isTextFor(given, at(other)));
+    const says = say('unknown-field', {
+      name,
+      meant: names,
+      types,
+      takers,
+      isEmpty: isNothing(given),
+    });
+    const error = { path: [...path, name], says, atKey: true };
+    if (meant) return { ...error, suggest: { rename: meant } };
     const { fix, suggest = fix } = repairByName(name, absent, names, (to) => ({ rename: to }));
     // Two fields cannot get the same name.
     const to = onlyOne(names);
     const isOnly = wanted.filter((others) => onlyOne(others) === to).length === 1;
-    if (to !== undefined && !isOfKind(Object(value)[name], issueField([...path, to], context))) {
-      return at;
-    }
-    const isCertain = fix && unknown.filter((other) => sameName(other, absent) === to).length === 1;
-    return { ...at, ...(isCertain ? { fix } : isOnly ? { suggest } : {}) };
+    if (to === undefined || !isOnly) return error;
+    if (isOpposite(name, to)) return opposite(name, to, given, error);
+    const isFitting = isOfKind(given, at(to));
+    const isCertain =
+      fix && isFitting && unknown.filter((other) => sameName(other, absent) === to).length === 1;
+    // A value of another kind may have a correction too, so the suggestion is tried.
+    const otherwise = () => [didYouMean(names), at(to).example].filter(Boolean).join(' ');
+    return { ...error, ...(isCertain ? { fix } : { suggest, otherwise }) };
   });
+
+  function at(name: string): IssueField {
+    return issueField([...path, name], context);
+  }
+}
+
+/** A name with the opposite meaning: "draft": true means "published": false. */
+function opposite(name: string, to: string, given: unknown, error: ShapeError): ShapeError {
+  const meant = typeof given === 'boolean' ? given : truthOf(given);
+  if (meant === undefined) return error;
+  const value = !meant;
+  const says = say('unknown-field/opposite', { name, meant: to, value });
+  return { ...error, says, suggest: { field: to, value } };
+}
+
+/** A field whose name is a range of names, such as "monday-friday". */
+function repeated(name: string, names: readonly string[], { path, value }: IssueField): ShapeError {
+  const given: unknown = Object(value)[name];
+  const missing = names.filter((other) => !Object.hasOwn(Object(value), other));
+  const isFree = missing.length === names.length;
+  const says = say('unknown-field/range', {
+    ...{ name, names: isFree ? names : missing, value: given },
+  });
+  return { path: [...path, name], says, atKey: true, ...(isFree && { suggest: { names } }) };
+}
+
+const rangeSign = /\s*(?:[-–—]|\s(?:to|till|until|through|thru|bis|à|a|au|hasta|al)\s)\s*/i;
+const listSign = /\s*(?:[,;&+/]|\s(?:and|und|y|et|e)\s)\s*/i;
+const rangesByWord: ReadonlyMap<string, string> = new Map([
+  ...['weekdays', 'workdays', 'werktags'].map((word) => [word, 'monday-friday'] as const),
+  ...['weekend', 'weekends', 'wochenende'].map((word) => [word, 'saturday-sunday'] as const),
+  ...['daily', 'everyday', 'alldays', 'täglich'].map(
+    (word) => [plain(word), 'monday-sunday'] as const,
+  ),
+]);
+
+/** The fields that a range or a list of names means, in a group with fields of one kind: the days of "mon-fri". */
+function namesInRange(
+  name: string,
+  path: ValuePath,
+  { context }: IssueField,
+): string[] | undefined {
+  const fields = fieldsAt(context.root, context.document, path);
+  const nameOf = (word: string) => {
+    const written = word.replace(/[.:]$/, '');
+    return sameName(written, fields) ?? onlyOne(meantByAlias(written, fields));
+  };
+  const names = (rangesByWord.get(plain(name)) ?? name).split(listSign).map((part) => {
+    const ends = part.split(rangeSign).map(nameOf);
+    const [first, last = first] = ends;
+    if (first === undefined || last === undefined || ends.length > 2) return [];
+    return fields.slice(fields.indexOf(first), fields.indexOf(last) + 1);
+  });
+  const all = names.flat();
+  const kinds = new Set(
+    all.map((field) => fieldSchemaAt(context.root, context.document, [...path, field])),
+  );
+  return all.length > 1 && kinds.size === 1 && !names.some((part) => part.length === 0)
+    ? all
+    : undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
+}
+
+/** Whether a field is for texts that visitors read and takes this one. */
+function isTextFor(value: unknown, { kind, accepts }: IssueField): boolean {
+  return typeof value === 'string' && kind === 'text' && accepts(value);
 }
 
 /** Whether a value can belong to a field: strings are not groups, and groups are not strings. */

@@ -14,37 +14,57 @@ import { correctionFor } from './wrongFormat.ts';
 
 /** A value of another kind than its field takes: a string instead of a number, a group instead of a list. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
-  const { path, value, schema, accepts, shortHelp: help } = field;
+  const { path, value, schema, accepts } = field;
   const isWhole = schema instanceof z.ZodNumber && schema.isInt;
   if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
     const meant = [Math.floor(value), Math.ceil(value)].filter(accepts);
     return { path, says: say('wrong-kind/decimals', { meant }) };
   }
   const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
-  const says = say('wrong-kind', { wanted, given: kindOf(value), help });
+  const isOfSeveral = ['object', 'record', 'array'].includes(expected);
+  const help = isOfSeveral || canLoseZero(field) ? field.help : field.shortHelp;
+  const says = canLoseZero(field)
+    ? say('wrong-kind/digits', { help })
+    : say('wrong-kind', { wanted, given: kindOf(value), help });
   return { path, says, ...repairOfKind(field) };
 }
 
 /** How a value can be converted to the kind that its field takes. */
-export function repairOfKind({
-  value,
-  accepts,
-  isOptional,
-  schema,
-  context,
-}: IssueField): FieldRepair {
+export function repairOfKind(field: IssueField): FieldRepair {
+  const { value, accepts, isOptional, schema, context } = field;
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
   const meant = schema === price ? amountIn(value) : measureIn(value, context.language);
   if (meant !== undefined && accepts(meant)) return { suggest: { value: meant } };
   if (value === null && isOptional) return { suggest: 'remove' };
-  if (typeof value === 'number' && accepts(String(value))) {
+  const truth = accepts(true) && accepts(false) ? truthOf(value) : undefined;
+  if (truth !== undefined) return { suggest: { value: truth } };
+  if (typeof value === 'number' && accepts(String(value)) && !canLoseZero(field)) {
     return { suggest: { value: String(value) } };
   }
   // Text with commas or semicolons may be several entries.
   const isText = typeof value === 'string' && !/[,;|]/.test(value);
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
+}
+
+/** Whether a number stands for a code, such as a postal code, whose leading zero a number cannot have. */
+function canLoseZero({ value, example }: IssueField): boolean {
+  return typeof value === 'number' && /Example: (?:"\w+": )?"[\d ()+/-]+"$/.test(example ?? '');
+}
+
+const truths: readonly (readonly [boolean, ReadonlySet<string>])[] = [
+  [
+    true,
+    new Set('yes on true 1 ja oui si sí live public publish published visible active'.split(' ')),
+  ],
+  [false, new Set('no off false 0 nein non draft hidden private unpublished inactive'.split(' '))],
+];
+
+/** Whether a word or a number means true or false: "yes", "draft". Undefined if it means neither. */
+export function truthOf(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase();
+  return truths.find(([, words]) => words.has(word))?.[0];
 }
 
 /**

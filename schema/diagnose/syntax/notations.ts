@@ -6,6 +6,7 @@ import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
 import { countUpTo, Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
+import { sayOfComment } from './comments.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
 /**
@@ -19,7 +20,7 @@ type Notation = readonly [
   says: (written: string, meant: string, group: string) => Said,
 ];
 
-const asComment = () => say('comment');
+const asComment = (written: string) => sayOfComment(written);
 const asNumber = (written: string, meant: string) => say('wrong-number/meant', { written, meant });
 const asMark = (written: string) =>
   say('quotation-mark/other', { sign: /^(?:''|&quot;|\\"|.)/.exec(written)?.[0] ?? '' });
@@ -126,8 +127,12 @@ const outsideTexts: readonly Notation[] = [
   // Line numbers, the dashes of a list, and dots for omitted lines.
   [/^ *\d{1,5}(?= *$| +["{}[\]])/gm, '', asStray],
   [/(?<=^\s{0,99})- +(?=["{])/gm, '', asStray],
-  [/^[ \t]*(?:\.{3}|…)\w*,?(?:\r?\n|$)/gm, '', asStray],
-  [/,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g, '', asStray],
+  [/^[ \t]*(?:\.{3}|…)\w*,?(?:\r?\n|$)/gm, '', asComment],
+  [
+    /,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g,
+    '',
+    (written) => sayOfComment(written.replace(/^,\s*/, '')),
+  ],
   // A stray letter.
   [/(?<=[,:[{] ?)\p{L}(?=[ \t]*(?:["{[]|$))/gmu, '', asStray],
   // A line of YAML: headline: Who is there
@@ -206,7 +211,12 @@ export function explanationOf(
     const said = says(piece, first.text.trim());
     const place = { offset, length: length || 1, says: said };
     // Escaping the quotation marks would make the JSON valid, but leave the code in the text.
-    return said.rule === 'code-in-text' ? place : { ...place, suggest: edits };
+    // Dots and notes in place of content must not just be removed.
+    const isOpen = said.rule === 'code-in-text' || said.id === 'comment/missing';
+    if (said.id === 'bracket/opening' || said.id === 'bracket/entry') {
+      return { ...place, suggest: edits, instead: say('bracket/tail') };
+    }
+    return isOpen ? place : { ...place, suggest: edits };
   };
 
   for (const rows of [ofMarks, outsideTexts]) {

@@ -4,9 +4,10 @@ import { insertion, removal } from '../edits.ts';
 import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
+import { withCommonCause } from './causes.ts';
 import type { Token } from './cursor.ts';
 import { unfinishedMerge } from './mergeConflicts.ts';
-import { explanationOf } from './notations.ts';
+import { explanationOf, maxTextLength } from './notations.ts';
 import { otherFormat, wrapperOf } from './otherFormat.ts';
 import { inOrder, Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
@@ -28,6 +29,7 @@ export type Parsed = {
 export function parse(text: string): Parsed {
   const problems = new Problems();
   let root: TreeNode | undefined;
+  let parser: Parser | undefined;
   const merge = unfinishedMerge(text);
   const wrapper = parseJson(text) === undefined ? wrapperOf(text) : undefined;
   const other = wrapper ? undefined : otherFormat(text);
@@ -40,12 +42,23 @@ export function parse(text: string): Parsed {
       const repair = repairBy(wrapper.edits, wrapper.isCertain);
       problems.report(say('extra-text/around'), { offset: wrapper.offset, length: 1 }, repair);
     }
-    root = new Parser(wrapper?.document ?? text, problems).parseDocument();
+    parser = new Parser(wrapper?.document ?? text, problems);
+    root = parser.parseDocument();
   }
   // Errors that each have a fix need no common explanation. Neither does valid JSON that documents do not allow, nor a single
   // extra quotation mark.
   const isClear =
     problems.isCertain || other || merge || parseJson(text) !== undefined || isExtraQuote(problems);
+  const isShort = text.length <= maxTextLength;
+  const hasRows = isShort && /\t|;|\|/.test(text);
+  const causes =
+    parser && !wrapper && isShort && problems.list.length > 0 && (!isClear || hasRows)
+      ? withCommonCause(text, problems.list, parser)
+      : undefined;
+  if (causes) {
+    const isCertain = causes.every(({ fix }) => fix);
+    return { root, problems: inOrder(causes), isCertain };
+  }
   const explained = isClear ? undefined : explanationOf(text, problems.list);
   if (explained) return { root, problems: [explained], isCertain: false };
   return { root, problems: inOrder(problems.list), isCertain: problems.isCertain };
@@ -61,7 +74,9 @@ class Parser {
   private readonly text: string;
   private readonly lines: Lines;
   private readonly problems: Problems;
-  private readonly tokens: readonly Token[];
+  readonly tokens: readonly Token[];
+  /** The brackets that are open at the end of the file, the innermost first. */
+  readonly unclosed: Token[] = [];
   private index = 0;
   /** The open brackets, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
@@ -144,6 +159,7 @@ class Parser {
     this.index += 1;
     while (this.token.kind !== closing) {
       if (this.isOfOuterGroup(bracket)) {
+        if (this.token.kind === 'end') this.unclosed.push(opening);
         this.reportMissingBracket(closing, opening);
         break;
       }
@@ -172,8 +188,21 @@ class Parser {
     const { line } = this.lines.at(opening.offset);
     const place = { offset: this.previousEnd, length: 1 };
     const says = say('bracket/missing', { bracket: closing, line });
-    if (!this.isRecovering) this.problems.report(says, place);
+    const suggest = [insertion(this.previousEnd, this.closingAfter(opening, closing))];
+    if (!this.isRecovering) this.problems.report(says, place, { suggest }, says);
     this.isRecovering = true;
+  }
+
+  /** A closing bracket below its opening one, or on the same line, and the comma before another entry. */
+  private closingAfter({ offset }: Token, closing: '}' | ']'): string {
+    const { text } = this;
+    const lineStart = text.lastIndexOf('\n', offset) + 1;
+    const isOnLine = !text.slice(offset, this.previousEnd).includes('\n');
+    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+    const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
+    const before = isOnLine ? (closing === '}' ? ' ' : '') : lineEnd + indent;
+    const isNext = startsValue(this.token) && !this.hasComma;
+    return before + closing + (isNext ? ',' : '');
   }
 
   /** Reports a token that fits neither in an object nor in a list. */

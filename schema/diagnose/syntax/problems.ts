@@ -10,11 +10,12 @@ export class Problems {
   /** Whether every problem has a fix, so that the text is unambiguous. */
   isCertain = true;
 
-  report(says: Said, { offset, length }: Range, repair: Repair = {}): void {
+  /** `instead` is the message if the suggestion does not work. */
+  report(says: Said, { offset, length }: Range, repair: Repair = {}, instead?: Said): void {
     const isKept = this.list.length < maxProblems;
     if (!isKept || !repair.fix) this.isCertain = false;
     if (!isKept) return;
-    this.list.push({ says, offset, length, ...repair });
+    this.list.push({ says, offset, length, ...repair, ...(instead && { instead }) });
   }
 }
 

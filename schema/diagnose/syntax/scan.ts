@@ -1,5 +1,6 @@
 import { say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
+import { sayOfComment } from './comments.ts';
 import { asciiSign, Cursor, isSpace, type Token } from './cursor.ts';
 import { scanOtherQuotes } from './otherQuotes.ts';
 import type { Problems } from './problems.ts';
@@ -119,12 +120,10 @@ function scanComment(cursor: Cursor): void {
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
   // A comment is a note for other people, so no fix removes it.
-  problems.report(
-    say('comment'),
-    { offset: at, length: end - at },
-    {
-      suggest: [removal({ offset: start, length: end - start })],
-    },
-  );
+  const says = sayOfComment(text.slice(at, end));
+  const isNote = says.id === 'comment';
+  const place = { offset: at, length: end - at };
+  const edits = [removal({ offset: start, length: end - start })];
+  problems.report(says, place, isNote ? { suggest: edits } : {});
   cursor.at = end;
 }

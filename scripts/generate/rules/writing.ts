@@ -103,11 +103,13 @@ export const writingExamples: Examples = {
       file: 'visit.json',
       right: '  ]\n}\n',
       wrong: '  ]⟦\n⟧',
+      suggest: true,
     },
     {
       file: 'restoration.json',
       right: '"Cases and keys"]\n    },',
       wrong: '"Cases and keys"⟦\n⟧    },',
+      suggest: true,
     },
   ],
   'quotation-mark': [

@@ -1,0 +1,196 @@
+import { isGroup } from '../../values.ts';
+import { say } from '../catalog/index.ts';
+import { applyEdits, removal } from '../edits.ts';
+import { Lines } from '../lines.ts';
+import type { Edit, SyntaxProblem } from '../types.ts';
+import type { Token } from './cursor.ts';
+import { parseQuickly } from './parseQuickly.ts';
+
+/** A line of a text, numbered from 1, without its line break. */
+type Line = { number: number; offset: number; text: string };
+
+/**
+ * Finds one cause for several errors: a mark at the start of lines, rows of a table, or the end of a file that is cut off.
+ * Returns the errors with that cause in place of those that follow from it. `unclosed` are the brackets that are open at the end
+ * of the file, the innermost first.
+ */
+export function withCommonCause(
+  text: string,
+  problems: readonly SyntaxProblem[],
+  { tokens, unclosed }: { tokens: readonly Token[]; unclosed: readonly Token[] },
+): readonly SyntaxProblem[] | undefined {
+  const lines = linesOf(text);
+  const marks = prefixOf(text, lines, problems) ?? comparisonOf(text, lines, problems);
+  if (marks) return [marks];
+  const rows = rowsOf(text, lines, problems);
+  if (rows) return rows;
+  return cutOf(text, problems, tokens, unclosed);
+}
+
+function linesOf(text: string): Line[] {
+  let offset = 0;
+  return text.split('\n').map((line, index) => {
+    const start = offset;
+    offset += line.length + 1;
+    return { number: index + 1, offset: start, text: line.replace(/\r$/, '') };
+  });
+}
+
+function lineNumbersOf(text: string, problems: readonly SyntaxProblem[]): Set<number> {
+  const lines = new Lines(text);
+  return new Set(problems.map(({ offset }) => lines.at(offset).line));
+}
+
+// Punctuation and symbols that JSON does not have. # and / start comments, and ' and ` texts.
+const mark = /^([ \t]*)((?![#/'`"{}[\],:;_\p{Pi}\p{Pf}])[\p{P}\p{S}])(?= |\t|["{}[\]]|$)/u;
+
+/** The same mark at the start of several lines, as mail programs and lists put it. */
+function prefixOf(
+  text: string,
+  lines: readonly Line[],
+  problems: readonly SyntaxProblem[],
+): SyntaxProblem | undefined {
+  const numbers = lineNumbersOf(text, problems);
+  const broken = lines.filter(({ number }) => numbers.has(number));
+  const sign = mark.exec(broken[0]?.text ?? '')?.[2];
+  if (sign === undefined) return undefined;
+  const marked = lines.filter((line) => mark.exec(line.text)?.[2] === sign);
+  const [first] = marked;
+  if (!first || marked.length < 2) return undefined;
+  const edits = marked.map((line) => withoutMark(line));
+  if (!isDocument(applyEdits(text, edits))) return undefined;
+  const says = say('stray-character/lines', { sign, lines: marked.map(({ number }) => number) });
+  const place = { offset: edits[0]?.offset ?? first.offset, length: 1 };
+  // In a comparison of two versions, a minus means that the line was deleted.
+  return { says, ...place, ...(sign === '-' ? { suggest: edits } : { fix: edits }) };
+}
+
+/** Removes the mark of a line, with one space if the line is not indented otherwise. */
+function withoutMark({ offset, text }: Line): Edit {
+  const [, indent = '', sign = ''] = mark.exec(text) ?? [];
+  const start = offset + indent.length;
+  const after = text.slice(indent.length + sign.length);
+  const space = /^ (?=["{}[\]])/.test(after) && indent === '' ? 1 : 0;
+  return removal({ offset: start, length: sign.length + space });
+}
+
+/** Lines with + and -, copied from a comparison of two versions. */
+function comparisonOf(
+  text: string,
+  lines: readonly Line[],
+  problems: readonly SyntaxProblem[],
+): SyntaxProblem | undefined {
+  const numbers = lineNumbersOf(text, problems);
+  const [added = [], deleted = []] = ['+', '-'].map((sign) =>
+    lines.filter((line) => mark.exec(line.text)?.[2] === sign),
+  );
+  const [first] = lines.filter(({ number }) => numbers.has(number));
+  if (!first || added.length === 0 || deleted.length === 0) return undefined;
+  const edits = [
+    ...added.map(withoutMark),
+    ...deleted.map((line) => removal({ offset: line.offset, length: line.text.length + 1 })),
+  ];
+  if (!isDocument(applyEdits(text, edits))) return undefined;
+  const says = say('stray-character/comparison', {
+    lines: [...added, ...deleted].map(({ number }) => number).sort((a, b) => a - b),
+  });
+  return { says, offset: first.offset, length: 1, suggest: edits };
+}
+
+// A cell is text or a number; a line with the name of a field is not a row.
+const separators = ['\t', ';', '|', ','];
+
+/** Lines without field names whose cells are separated by the same sign, as a spreadsheet copies them. */
+function rowsOf(
+  text: string,
+  lines: readonly Line[],
+  problems: readonly SyntaxProblem[],
+): SyntaxProblem[] | undefined {
+  const numbers = lineNumbersOf(text, problems);
+  const separator = separators.find((sign) =>
+    lines.some((line) => numbers.has(line.number) && cellsOf(line, sign) > 1),
+  );
+  if (separator === undefined) return undefined;
+  const isRow = (line: Line) => cellsOf(line, separator) > 1;
+  const start = lines.findIndex((line) => numbers.has(line.number) && isRow(line));
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => !isRow(line));
+  const rows = end < 0 ? rest : rest.slice(0, end);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isTable = rows.length > 1 && new Set(rows.map((row) => cellsOf(row, separator))).size === 1;
+  // Entries of a list of texts, one to a line, are separated by commas.
+  const areTexts = separator === ',' && rows.every((row) => row.text.includes('"'));
+  if (!first || !last || !isTable || areTexts) return undefined;
+  const says = say('unquoted-text/rows', { lines: rows.map(({ number }) => number) });
+  const indent = first.text.length - first.text.trimStart().length;
+  const lastEnd = last.offset + last.text.length;
+  const table = { says, offset: first.offset + indent, length: first.text.trim().length };
+  const others = problems.filter(({ offset }) => offset < first.offset || offset > lastEnd + 1);
+  return [...others.map(({ fix, suggest = fix, ...other }) => ({ ...other, suggest })), table];
+}
+
+/** How many cells a line has, if it is a row: words or numbers between these signs, and neither names of fields nor brackets. */
+function cellsOf({ text }: Line, separator: string): number {
+  if (/["”]\s*:|[{}[\]]/.test(text)) return 0;
+  const cells = text
+    .trim()
+    .replace(/^\|\s*|\s*[|,;]$/g, '')
+    .split(separator);
+  return cells.every((cell) => /[\p{L}\p{N}]/u.test(cell)) ? cells.length : 0;
+}
+
+/** The end of a file that is cut off. Undefined for a file that seems complete. */
+function cutOf(
+  text: string,
+  problems: readonly SyntaxProblem[],
+  tokens: readonly Token[],
+  unclosed: readonly Token[],
+): SyntaxProblem[] | undefined {
+  const [before, last] = tokens.slice(-3, -1);
+  const [innermost] = unclosed;
+  const isDeep = problems.some(({ says }) => says.rule === 'too-large');
+  if (!last || !innermost || isDeep) return undefined;
+  const end = last.offset + last.length;
+  const isIn = ({ offset, length, says }: SyntaxProblem) =>
+    says.id === 'quotation-mark/ends' && offset <= last.offset && offset + length >= end;
+  const isInText = last.kind === 'string' && problems.some(isIn);
+  const isAfter = last.kind === ':' || last.kind === ',';
+  const isName = last.kind === 'string' && before?.kind !== ':' && innermost.kind === '{';
+  const isComplete = !isInText && !isAfter && !isName;
+  const indentOf = (offset: number) =>
+    /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
+  const isOnLine = (a: Token, b: Token) => !text.slice(a.offset, b.offset).includes('\n');
+  // A last bracket that is not indented more than the open group closes another one: a bracket is missing earlier.
+  const isClosing = last.kind === '}' || last.kind === ']';
+  const isShallow = indentOf(last.offset).length <= indentOf(innermost.offset).length;
+  if (isClosing && isShallow && !isOnLine(innermost, last)) return undefined;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const closing = unclosed.map((token) => {
+    const bracket = token.kind === '{' ? '}' : ']';
+    return isOnLine(token, last) ? ` ${bracket}` : lineEnd + indentOf(token.offset) + bracket;
+  });
+  const brackets = unclosed.map(({ kind }) => (kind === '{' ? '}' : ']')).join(' ');
+  const line = new Lines(text).at(end).line;
+  const from = isAfter ? (before?.offset ?? last.offset) : last.offset;
+  const others = problems.filter(({ offset, length }) => offset + length <= from);
+  const place = { offset: end, length: text.length > end ? 1 : 0 };
+  if (isComplete) {
+    const rest = text.length - end;
+    const suggest = [{ offset: end, length: rest, text: `${closing.join('')}${lineEnd}` }];
+    const says = say('bracket/at-end', { brackets });
+    return [
+      ...others,
+      { says, ...place, suggest, instead: say('bracket/cut', { where: '', line }) },
+    ];
+  }
+  const where = isInText
+    ? 'in the middle of a text'
+    : isAfter
+      ? `after a ${last.kind === ':' ? 'colon' : 'comma'}`
+      : 'after the name of a field';
+  return [...others, { says: say('bracket/cut', { where, line }), ...place }];
+}
+
+function isDocument(text: string): boolean {
+  return isGroup(parseQuickly(text)?.value);
+}
