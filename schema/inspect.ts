@@ -47,6 +47,7 @@ export {
   textContentOf,
   textLimits,
 } from './kinds.ts';
+export { type KnownValues, knownValues } from './knownValues.ts';
 export { descriptionExample, titleExample } from './page.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
@@ -57,3 +58,4 @@ export {
   countryOfLanguage,
   withCurrencyOf,
 } from './site/countryDefaults.ts';
+export { valuesFor } from './site/trades.ts';

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { countryDefaults, currencyOf } from './site/countryDefaults.ts';
 
-/** The values that a text field accepts, and other names for each. */
-type KnownValues = {
+/** The values that a field accepts, and what people call each, its label first. */
+export type KnownValues = {
   values(): readonly string[];
   names(): (value: string) => readonly string[];
+  /** The value that fits a country. */
+  usual?(country: string): string | undefined;
 };
 
-/** Text fields that accept one of many values, such as time zones. For any other value, the nearest name is suggested. */
+/** Fields that accept one of many values, such as time zones. For any other text, the nearest name is suggested. */
 export const knownValues = z.registry<KnownValues>();
 
 const languages = ['en', 'de', 'es', 'fr'];
@@ -31,7 +34,8 @@ const others: Record<string, readonly string[]> = {
 /** The time zones of the IANA database that the JavaScript engine supports, each also by the name of its city. */
 export const timeZones: KnownValues = {
   values: () => Intl.supportedValuesOf('timeZone'),
-  names: () => (value) => [value.slice(value.lastIndexOf('/') + 1)],
+  names: () => (value) => [value.replaceAll('_', ' '), value.slice(value.lastIndexOf('/') + 1)],
+  usual: (country) => countryDefaults(country).timeZone,
 };
 
 /** The countries of ISO 3166-1. */
@@ -44,6 +48,7 @@ export const countries: KnownValues = {
 export const currencies: KnownValues = {
   values: () => Intl.supportedValuesOf('currency'),
   names: () => namesBy('currency'),
+  usual: currencyOf,
 };
 
 const countryCodes =

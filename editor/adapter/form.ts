@@ -1,9 +1,11 @@
 import type { Group } from '../../schema/browser.ts';
+import type { KnownValues } from '../../schema/inspect.ts';
 
 /** What a field shows; editor/fields/FormField.tsx has a component for each type. */
 export type FormField = Base &
+  /** `isWords`: visitors read it, so it is in the language of the site. */
   (
-    | { type: 'line' | 'lines' }
+    | { type: 'line' | 'lines'; isWords?: true }
     | { type: 'number' }
     | { type: 'color' }
     | { type: 'icon' }
@@ -16,7 +18,8 @@ export type FormField = Base &
     | { type: 'paragraph' }
     | { type: 'paragraphs'; canBeOne?: true }
     | { type: 'contact'; contacts: 'phones' | 'emails' }
-    | { type: 'choice'; choices: readonly Choice[] }
+    /** `known`: what people call the many choices, for a search. */
+    | { type: 'choice'; choices: readonly Choice[]; known?: KnownValues }
     | { type: 'yes-or-no'; isYesByDefault: boolean }
     /** `textField`: the field that holds the text where the document has a text instead of the group. */
     | { type: 'group'; fields: FormFields; textField?: string | undefined }

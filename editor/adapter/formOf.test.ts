@@ -9,25 +9,26 @@ import {
   paragraphs as severalOrOne,
 } from '../../schema/fields.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/inspect.ts';
+import { fieldOf, fieldsIn, type Kind, knownValues, limitsOf } from '../../schema/inspect.ts';
 import { toDocument, toForm } from './convert.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
 import { newBlock } from './newBlock.ts';
 
+const words = (maximum = 0) => ({ ...text(maximum), isWords: true as const });
 const text = (maximum = 0) => ({ type: maximum > 70 ? ('lines' as const) : ('line' as const) });
 
 /** The control for each kind of field; undefined for a kind without one. */
 const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefined> = {
-  text,
-  label: text,
+  text: words,
+  label: words,
   destination: () => ({ type: 'destination' }),
   file: text,
   'picture-file': text,
   anchor: text,
   code: text,
   html: text,
-  headline: text,
+  headline: words,
   link: () => ({ type: 'link' }),
   path: () => ({ type: 'address' }),
   phone: () => ({ type: 'contact', contacts: 'phones' }),
@@ -67,7 +68,9 @@ test('every field of a page and of the site settings has the control for its kin
         ? { type: 'paragraphs' as const }
         : entry === 'block'
           ? undefined
-          : controls[kind](limitsOf(field).maximum);
+          : kind === 'code' && knownValues.has(field.schema)
+            ? { type: 'choice' as const }
+            : controls[kind](limitsOf(field).maximum);
     const form = formOf('a-field', schema);
     if (wanted) expect(form, path).toMatchObject(wanted);
     else expect(form, path).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { labelWords } from '../../schema/diagnose/index.ts';
-import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/inspect.ts';
+import { type Field, fieldOf, knownValues, limitsOf, textContentOf } from '../../schema/inspect.ts';
 import {
   type Base,
   entryName,
@@ -28,16 +28,20 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
   // A checkbox always has a value.
   const hasNote = isOptional && field.kind !== 'yes-or-no';
   const base: Base = { label: hasNote ? `${label} (optional)` : label, help };
+  const known = knownValues.get(field.schema);
   switch (field.kind) {
+    case 'code':
+      if (known) return { ...base, type: 'choice', choices: known.values(), known };
+      return { ...base, type: lineOf(help) };
     case 'text':
     case 'headline':
     case 'label':
+      return { ...base, type: lineOf(help), isWords: true };
     case 'file':
     case 'picture-file':
     case 'anchor':
-    case 'code':
     case 'html':
-      return { ...base, type: (help.maximum ?? 0) > maxLineLength ? 'lines' : 'line' };
+      return { ...base, type: lineOf(help) };
     case 'link':
     case 'destination':
     case 'color':
@@ -54,7 +58,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'email':
       return { ...base, type: 'contact', contacts: 'emails' };
     case 'choice':
-      return { ...base, type: 'choice', choices: field.choices };
+      return { ...base, type: 'choice', choices: field.choices, ...(known && { known }) };
     case 'yes-or-no':
       return { ...base, type: 'yes-or-no', isYesByDefault: about.default === true };
     case 'paragraphs':
@@ -82,6 +86,10 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     default:
       return field satisfies never;
   }
+}
+
+function lineOf({ maximum = 0 }: { maximum?: number | undefined }): 'line' | 'lines' {
+  return maximum > maxLineLength ? 'lines' : 'line';
 }
 
 /** The form fields of a group. */

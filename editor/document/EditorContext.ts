@@ -16,7 +16,7 @@ type EditorContextValue = {
   theme: 'light' | 'dark';
 };
 
-const EditorContext = createContext<EditorContextValue | undefined>(undefined);
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
 export const EditorProvider = EditorContext.Provider;
 

@@ -4,6 +4,7 @@ import { textWidth } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
 import { CheckLabel, TextInput } from '../ui/controls.ts';
+import { useDocumentLanguage } from './documentLanguage.ts';
 import { Count } from './FieldNotes.tsx';
 import { Small } from './parts.tsx';
 
@@ -24,6 +25,7 @@ type Props = {
 /** Asks for the alt text of a picture, or whether the picture is decorative. */
 export function AltField({ alt, isDecorative, onChange }: Props) {
   const id = useId();
+  const language = useDocumentLanguage();
   const length = textWidth(alt);
   const over = length - altLength;
   const isLogo = isDecorative === undefined;
@@ -34,6 +36,7 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
           <label htmlFor={id}>{isLogo ? 'Alt text' : 'What does it show?'}</label>
           <TextInput
             as="textarea"
+            {...language}
             id={id}
             rows={3}
             value={alt}

@@ -3,6 +3,7 @@ import { choiceWords } from '../../schema/inspect.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
+import { SearchChoice } from './SearchChoice.tsx';
 
 const Checkbox = styled.input`
   display: block;
@@ -30,6 +31,8 @@ export function ChoiceField({
   labels = {},
   omitted = 'Default',
 }: Props) {
+  const { known } = form;
+  if (known) return <SearchChoice {...{ form, path, value, onChange, known }} />;
   const { isOptional } = form.help;
   const choices: readonly unknown[] = form.choices;
   const isChosen = value !== undefined && value !== '';

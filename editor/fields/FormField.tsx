@@ -12,6 +12,7 @@ import { Around } from './Around.tsx';
 import { DrawingField, TypefaceField } from './ArtField.tsx';
 import { ChoiceField, ContactField, YesNoField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
+import { useDocumentLanguage } from './documentLanguage.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { IconField } from './IconField.tsx';
@@ -133,6 +134,7 @@ export function FieldOfType({
 /** A text or number. A text that can be long has a multi-line input. */
 function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines' | 'number'>) {
   const rows = useInRow() ? 2 : 3;
+  const language = useDocumentLanguage();
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (form.type === 'number') {
     return (
@@ -153,6 +155,7 @@ function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines'
     <LabelledField form={form} path={path} text={text}>
       <TextInput
         {...(form.type === 'lines' && { as: 'textarea', rows })}
+        {...(form.isWords && language)}
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { showField } from '../../tests/tools/formInStore.tsx';
+import { siteForm } from '../adapter/pageForm.ts';
 
 const base = (label: string, isOptional: boolean) => ({
   label,
@@ -48,6 +49,29 @@ test('an optional choice offers the default; a required one shows that nothing i
   showChoice('');
   expect(offered()).toEqual(['Choose …', 'Left', '2', 'Yes']);
   expect(shown()).toBe('Choose …');
+});
+
+test('finds one of many choices by what people call it', async () => {
+  const trade = siteForm.fields.schemaType;
+  if (trade?.type !== 'choice') throw new Error('The trade is a choice.');
+  const { onChange } = showField(trade, 'HVACBusiness');
+  const button = screen.getByRole('combobox', { name: /^Trade/ });
+  expect(button.textContent).toBe('Heating and air conditioning');
+  fireEvent.click(button);
+  const search = await screen.findByRole('combobox', { name: /^Find/ });
+  fireEvent.change(search, { target: { value: 'hairdresser' } });
+  await waitFor(() => expect(offered()).toEqual(['Hair salon']));
+  fireEvent.click(screen.getByRole('option', { name: 'Hair salon' }));
+  expect(onChange).toHaveBeenCalledWith('HairSalon');
+});
+
+test('offers the time zone of the company’s country', () => {
+  const { hours } = siteForm.fields;
+  const zone = hours?.type === 'group' ? hours.fields.timeZone : undefined;
+  if (zone?.type !== 'choice') throw new Error('The time zone is a choice.');
+  const { onChange } = showField(zone, undefined, { site: { ...site, country: 'GB' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Use Europe/London' }));
+  expect(onChange).toHaveBeenCalledWith('Europe/London');
 });
 
 const numbers = Object.entries(site.phones).map(([key, phone]) => `${phone} (${key})`);

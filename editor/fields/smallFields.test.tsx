@@ -70,6 +70,19 @@ test('writes texts and numbers as typed, and an empty text for a cleared number'
   expect(field.value).toBe('');
 });
 
+test('fields for words have the language and direction of the site, others not', () => {
+  const hebrew = { site: { ...site, language: 'he-IL' } };
+  const { lang, dir } = shownInput({ ...base(), type: 'lines', isWords: true }, hebrew);
+  expect([lang, dir]).toEqual(['he-IL', 'rtl']);
+  cleanup();
+  expect(shownInput({ ...base(), type: 'line' }, hebrew).lang).toBe('');
+});
+
+function shownInput(form: FormField, around: Around) {
+  show(form, 'A', around);
+  return screen.getByRole('textbox');
+}
+
 test('a field that fails does not affect the others, and recovers with another value', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = {

@@ -41,9 +41,13 @@ export function hasOtherZones(country: string, timeZone: string): boolean {
   return zones.length > 0 && !zones.includes(canonicalZone(timeZone));
 }
 
+export function currencyOf(country: string): string | undefined {
+  return ownValue(countryToCurrency, country);
+}
+
 /** A block in the currency of a country, if it has a currency. */
 export function withCurrencyOf(country: string | undefined, block: Group): Group {
-  const currency = country === undefined ? undefined : ownValue(countryToCurrency, country);
+  const currency = country === undefined ? undefined : currencyOf(country);
   return currency !== undefined && Object.hasOwn(block, 'currency')
     ? { ...block, currency }
     : block;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { knownValues } from '../knownValues.ts';
 import { businessTypes } from './businessTypes.ts';
+import { trades } from './trades.ts';
 
 export const schemaType = z
   .enum(businessTypes)
+  .register(knownValues, trades)
   .optional()
   .meta({
     title: 'Trade',

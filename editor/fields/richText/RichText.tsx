@@ -5,6 +5,7 @@ import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { withoutWrittenMarks, writtenMarks } from '../../adapter/writtenMarks.ts';
 import { useEditor } from '../../document/EditorContext.ts';
 import { OfferButton } from '../../ui/controls.ts';
+import { useDocumentLanguage } from '../documentLanguage.ts';
 import { type Chosen, LinkPanel, wordsForLink } from './LinkPanel.tsx';
 import { linkFor } from './linkFor.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -76,7 +77,7 @@ export default function RichText({ label, value, isSingle, onChange }: Props) {
       {editor && link && (
         <LinkPanel key={link.from} editor={editor} chosen={link} onClose={close} />
       )}
-      <div ref={place} />
+      <div ref={place} {...useDocumentLanguage()} />
       {editor && <MarksNote editor={editor} value={value} onChange={onChange} />}
     </Box>
   );
