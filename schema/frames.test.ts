@@ -112,6 +112,87 @@ test.each([
   expect(readFrame(written)).toMatchObject({ kind, src: src ?? written });
 });
 
+// What the providers offer to share, as they write it.
+test.each([
+  ['https://www.loom.com/share/473fab12?sid=9', 'video', 'https://www.loom.com/embed/473fab12'],
+  [
+    'https://plumrye.wistia.com/medias/26sk4lmiix',
+    'video',
+    'https://fast.wistia.net/embed/iframe/26sk4lmiix',
+  ],
+  ['https://fast.wistia.net/embed/iframe/26sk4lmiix?x=1', 'video', undefined],
+  [
+    'https://www.dailymotion.com/video/x7z0ovx',
+    'video',
+    'https://geo.dailymotion.com/player.html?video=x7z0ovx',
+  ],
+  ['https://dai.ly/x7z0ovx', 'video', 'https://geo.dailymotion.com/player.html?video=x7z0ovx'],
+  [
+    'https://www.tiktok.com/@plumrye/video/6718335390845095173?lang=de',
+    'video',
+    'https://www.tiktok.com/embed/v2/6718335390845095173',
+  ],
+  ['https://my.matterport.com/show/?m=abc', 'tour', undefined],
+  [
+    'https://drive.google.com/file/d/1AbC-d/view?usp=sharing',
+    'document',
+    'https://drive.google.com/file/d/1AbC-d/preview',
+  ],
+  [
+    'https://docs.google.com/document/d/1AbCdEfGhIjKlMnOpQrStUv/edit?usp=sharing',
+    'document',
+    'https://docs.google.com/document/d/1AbCdEfGhIjKlMnOpQrStUv/preview',
+  ],
+  [
+    'https://docs.google.com/presentation/d/e/2PACX-1vAbCdEfGhIjKlMn/embed?start=false',
+    'document',
+    undefined,
+  ],
+  [
+    'https://www.canva.com/design/DAF-1/kEy_2/view?utm_content=DAF',
+    'document',
+    'https://www.canva.com/design/DAF-1/kEy_2/view?embed',
+  ],
+  [
+    'https://soundcloud.com/plum-rye/the-oven',
+    'post',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fplum-rye%2Fthe-oven',
+  ],
+  [
+    'https://podcasts.apple.com/us/podcast/bread/id1544142288?i=1000528111182',
+    'post',
+    'https://embed.podcasts.apple.com/us/podcast/bread/id1544142288?i=1000528111182',
+  ],
+  [
+    'https://www.linkedin.com/posts/plum-rye_bread-activity-7123456789-aBcD',
+    'post',
+    'https://www.linkedin.com/embed/feed/update/urn:li:activity:7123456789',
+  ],
+  [
+    'https://www.linkedin.com/feed/update/urn:li:share:7123456789/',
+    'post',
+    'https://www.linkedin.com/embed/feed/update/urn:li:share:7123456789',
+  ],
+  ['https://www.facebook.com/plugins/post.php?href=x', 'document', undefined],
+])('a shared %s is a %s', (written, kind, src) => {
+  const frame = readFrame(written);
+  expect(frame).toMatchObject({ kind, src: src ?? written, page: written });
+  expect(readFrame(frame.src ?? '').src).toBe(frame.src);
+});
+
+test.each([
+  'https://www.facebook.com/plumrye/posts/123',
+  'https://x.com/plumrye/status/1',
+  'https://uk.trustpilot.com/review/plumrye.test',
+  'https://www.booking.com/hotel/gb/plum.html',
+  'https://www.dropbox.com/scl/fi/a/menu.pdf?dl=0',
+  'https://1drv.ms/b/s!Abc',
+  'https://www.tiktok.com/@plumrye',
+  'https://www.linkedin.com/company/plum-rye',
+])('no frame can show %s', (written) => {
+  expect(readFrame(written)).toMatchObject({ help: 'no-frames' });
+});
+
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ', video],
   ['https://form.jotform.com/2412', 'https://form.jotform.com/2412'],

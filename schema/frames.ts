@@ -1,7 +1,7 @@
 import { parseAddress } from './webAddress.ts';
 
 /** The kinds of frames. Videos and maps load when a visitor asks for them, others when they approach the viewport. */
-export const frameKinds = ['video', 'map', 'form', 'post', 'document'] as const;
+export const frameKinds = ['video', 'map', 'tour', 'form', 'post', 'document'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /** The ratios (width to height) that a frame can have. */
@@ -20,7 +20,8 @@ export type FrameHelp =
   | 'google-maps'
   | 'google-forms'
   | 'openstreetmap'
-  | 'whatsapp';
+  | 'whatsapp'
+  | 'no-frames';
 
 /** The address of a frame, with the ratio or the height in pixels that suits its content. */
 type Shown = { src: string; ratio?: FrameRatio; height?: number };
@@ -86,7 +87,81 @@ const providers: readonly Provider[] = [
     read: ({ href }) => ({ src: href }),
   },
   { kind: 'document', has: onHost('wa.me', 'whatsapp.com'), read: () => 'whatsapp' },
+  ...shares().map(([kind, hosts, pattern, frame, size]): Provider => {
+    const onOne = onHost(...hosts.split(' '));
+    const match = ({ pathname, search }: URL) => pattern.exec(pathname + search);
+    return {
+      kind,
+      has: (url) => onOne(url) && match(url) !== null,
+      read: (url) => {
+        if (frame === 'none') return 'no-frames';
+        const parts = match(url) ?? [];
+        const src = frame.replaceAll(/\$(\d|url)/g, (_, part) =>
+          part === 'url' ? encodeURIComponent(url.href) : (parts[part] ?? ''),
+        );
+        return {
+          src: src || url.href,
+          ...(typeof size === 'number' ? { height: size } : size && { ratio: size }),
+        };
+      },
+    };
+  }),
 ];
+
+/**
+ * What providers offer to share: the kind, the hosts, the path and query, and the address that shows it in a frame, with its ratio
+ * or height. $1 and $2 are what the pattern captures, and $url is the address. '' is the address itself, and 'none' means that no
+ * frame can show it.
+ */
+type Share = readonly [FrameKind, string, RegExp, string, (FrameRatio | number)?];
+
+/** The first match counts. Any other address is shown as it is. */
+function shares(): readonly Share[] {
+  const loom = 'https://www.loom.com/embed/$1';
+  const wistia = 'https://fast.wistia.net/embed/iframe/$1';
+  const dailymotion = 'https://geo.dailymotion.com/player.html?video=$1';
+  const drive = 'https://drive.google.com/file/d/$1/preview';
+  const docs =
+    /^\/(document|spreadsheets|presentation)\/d\/([\w-]{20,})(?:\/(?:edit|view)?)?(?:$|\?)/;
+  const canva = 'https://www.canva.com/design/$1/view?embed';
+  const soundcloud = 'https://w.soundcloud.com/player/?url=$url';
+  const linkedIn = 'https://www.linkedin.com/embed/feed/update/';
+  const apple = 'https://embed.podcasts.apple.com$1';
+  return [
+    ['video', 'loom.com', /^\/(?:share|embed)\/(\w+)/, loom, '16:9'],
+    ['video', 'wistia.com wistia.net wi.st', /^\/medias\/(\w+)/, wistia, '16:9'],
+    ['video', 'wistia.com wistia.net', /^\/embed\//, '', '16:9'],
+    ['video', 'geo.dailymotion.com', /^\/player/, '', '16:9'],
+    ['video', 'dailymotion.com', /^\/(?:embed\/)?video\/(\w+)/, dailymotion, '16:9'],
+    ['video', 'dai.ly', /^\/(\w+)/, dailymotion, '16:9'],
+    ['video', 'tiktok.com', /^\/(?:embed|player)\//, '', '9:16'],
+    ['video', 'tiktok.com', /\/video\/(\d+)/, 'https://www.tiktok.com/embed/v2/$1', '9:16'],
+    ['video', 'player.twitch.tv mediadelivery.net cloudflarestream.com', /^/, '', '16:9'],
+    ['tour', 'matterport.com kuula.co', /^/, '', '16:9'],
+    ['document', 'drive.google.com', /^\/file\/d\/([\w-]+)/, drive],
+    ['document', 'docs.google.com', docs, 'https://docs.google.com/$1/d/$2/preview'],
+    ['document', 'canva.com', /^\/design\/([\w-]+\/[\w-]+)\/view/, canva, '16:9'],
+    ['post', 'w.soundcloud.com', /^/, '', 166],
+    ['post', 'soundcloud.com', /^\/[\w-]+\/[\w-]+/, soundcloud, 166],
+    // One episode, or a podcast with its episodes.
+    ['post', 'podcasts.apple.com', /^(.+[?&]i=.+)/, apple, 175],
+    ['post', 'podcasts.apple.com', /^(.+\/id.+)/, apple, 450],
+    ['post', 'linkedin.com', /^\/embed\//, ''],
+    ['post', 'linkedin.com', /^\/feed\/update\/(urn:li:\w+:\d+)/, `${linkedIn}$1`],
+    [
+      'post',
+      'linkedin.com',
+      /^\/posts\/.*-(activity|share|ugcPost)-(\d+)/,
+      `${linkedIn}urn:li:$1:$2`,
+    ],
+    // These have other addresses for frames, which their codes contain.
+    ['post', 'facebook.com onedrive.live.com', /^\/(?!plugins\/|embed\b)/, 'none'],
+    ['post', 'booking.com', /^\/(?!flexi)/, 'none'],
+    ['post', 'trustpilot.com', /^\/(?:review|evaluate)\//, 'none'],
+    ['post', 'x.com twitter.com', /^\/(?!embed\/)/, 'none'],
+    ['post', 'fb.watch linkedin.com tiktok.com dropbox.com 1drv.ms', /^/, 'none'],
+  ];
+}
 
 /** Reads an address that people copy from a provider: the frame that shows it, and its kind. */
 export function readFrame(address: string): Frame {

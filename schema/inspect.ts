@@ -29,7 +29,13 @@ export {
   isDownload,
   maxDownloadBytes,
 } from './downloads.ts';
-export { type EmbedCode, readEmbedCode, withTitle } from './embeds/readEmbedCode.ts';
+export {
+  deniedIn,
+  type EmbedCode,
+  embedName,
+  readEmbedCode,
+  withTitle,
+} from './embeds/readEmbedCode.ts';
 export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { ownIconNames } from './icons/names.ts';

@@ -4,10 +4,11 @@ import { blockDefinitions, pageSchema, siteSchema } from '../../schema/index.ts'
 import { commonFields } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
 import { fieldsToDocument, fieldsToForm } from './convert.ts';
-import type { FormBlock, FormFields, FormState } from './form.ts';
+import type { FormBlock, FormField, FormFields, FormState } from './form.ts';
 import { formsOf } from './formOf.ts';
 import { newIdentity } from './identity.ts';
 import { newBlock } from './newBlock.ts';
+import { plainLabel } from './searchFields.ts';
 
 /** A block type as the editor offers it: its fields and the content of a new block. */
 export type BlockForm = {
@@ -26,7 +27,7 @@ const commonForms = formsOf(commonFields);
 /** Every block type, in the order of the schema. New types are included automatically. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, schema, fields, example }) => {
-    const ownForms = formsOf(fields);
+    const ownForms = withoutNote(formsOf(fields), neededIn(schema.meta()?.oneOf));
     return {
       type,
       description,
@@ -36,6 +37,23 @@ export const blockForms: readonly BlockForm[] = blockDefinitions.map(
     };
   },
 );
+
+/** The fields that one of several alternatives requires. */
+function neededIn(alternatives: unknown): readonly unknown[] {
+  if (!Array.isArray(alternatives)) return [];
+  return alternatives.flatMap((one) =>
+    isGroup(one) && Array.isArray(one.required) ? one.required : [],
+  );
+}
+
+/** The forms with some fields not labeled as optional. */
+function withoutNote(forms: FormFields, needed: readonly unknown[]): FormFields {
+  const entries = Object.entries(forms).map(([name, form]): [string, FormField] => [
+    name,
+    needed.includes(name) ? { ...form, label: plainLabel(form.label) } : form,
+  ]);
+  return Object.fromEntries(entries);
+}
 
 const formsByType = new Map(blockForms.map((form) => [form.type, form]));
 

@@ -77,13 +77,14 @@ test('keeps the title of the block if the code has none, and asks to check it', 
   expect(screen.getByRole('status').textContent).toMatch(/Check the name: the code has none\.$/);
 });
 
-test('asks to fill in the name if code and block have none, and focuses its field', () => {
-  show();
+test('names a block by its kind if code and block have no name, and asks to check it', () => {
+  const { fields } = show();
   expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
   paste(area(), 'https://unknown.example/a');
   expect(screen.getByRole('status').textContent).toBe(
-    'Done: the fields are filled in. Fill in Name: what the frame shows.',
+    'Done: the fields are filled in. Check the name: the code has none.',
   );
+  expect(fields()).toMatchObject({ title: 'Embedded page' });
   fireEvent.click(screen.getByRole('button', { name: 'Go to Name' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   paste(area(), youtube);
@@ -165,8 +166,8 @@ test('creates a new block from a code', () => {
     area().getAttribute('aria-describedby')?.split(' ')[0],
   );
   paste(area(), 'https://form.jotform.com/jsform/242991234567890');
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith({
-    type: 'embed',
-    url: 'https://form.jotform.com/242991234567890',
-  });
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(
+    { type: 'embed', url: 'https://form.jotform.com/242991234567890', title: 'Form' },
+    'Check the name: the code has none.',
+  );
 });

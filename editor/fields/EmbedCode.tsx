@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, parseJson } from '../../schema/browser.ts';
-import { type EmbedCode, readEmbedCode } from '../../schema/inspect.ts';
+import { deniedIn, type EmbedCode, readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
@@ -17,6 +17,7 @@ const Code = styled.div`
   gap: 0.5rem;
   justify-items: start;
 
+  & > label { justify-self: stretch; }
   & > [data-error] { color: var(--editor-error); }
 `;
 
@@ -24,20 +25,24 @@ type Read = Exclude<EmbedCode, { says: string }>;
 
 const isLink = (text: string) => /^[^\s<]+$/.test(text.trim());
 
-/** The fields of an embed block for a parsed code. Keeps the title if the code has none. */
+/** The fields of an embed block for a parsed code. If the code has no title, the block keeps its own, or gets its kind as one. */
 function withEmbed(fields: Group, read: Read): Group {
+  const { title } = fields;
   const former = ['source', 'url', 'code', 'height', 'ratio', 'kind', 'embedScript'];
   const cleared = Object.fromEntries(former.map((name) => [name, undefined]));
-  return { ...fields, ...cleared, ...read };
+  return {
+    ...fields,
+    ...cleared,
+    ...withTitle(typeof title === 'string' && title ? { title, ...read } : read),
+  };
 }
 
 type Note = { words: string; isError: boolean; isUnnamed?: boolean };
 
 /**
- * What the user pasted, and the result. `onRead` returns the new fields of the block; `read` returns whether the code was
- * understood.
+ * What the user pasted, and the result. `read` returns whether the code was understood.
  */
-function useEmbedCode(onRead: (read: Read) => Group) {
+function useEmbedCode(onRead: (read: Read, note: string) => void) {
   const [text, setText] = useState('');
   const [note, setNote] = useState<Note>();
   const change = (next: string) => {
@@ -51,17 +56,25 @@ function useEmbedCode(onRead: (read: Read) => Group) {
       return false;
     }
     setText('');
-    const { title } = onRead(found);
     const isUnnamed = found.title === undefined;
-    const step = title
-      ? ' Check the name: the code has none.'
-      : ' Fill in Name: what the frame shows.';
-    const words = `Done: the fields are filled in.${isUnnamed ? step : ''}`;
+    const notes = [
+      ...(isUnnamed ? ['Check the name: the code has none.'] : []),
+      ...deniedIn(pasted).map((what) => deniedWords[what]),
+    ].join(' ');
+    onRead(found, notes);
+    const words = `Done: the fields are filled in. ${notes}`.trim();
     setNote({ words, isError: false, isUnnamed });
     return true;
   };
   return { text, note, change, read };
 }
+
+const deniedWords = {
+  camera:
+    'No camera or microphone works in a frame of this site. If it needs one, link to it instead.',
+  storage:
+    'It may stay empty, because it asks for storage that a frame of this site does not have.',
+};
 
 type FieldProps = ReturnType<typeof useEmbedCode> & {
   action: string;
@@ -123,12 +136,8 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
 const linkHelp = 'A link works too. Look for “Embed” or “Share” on your provider’s site.';
 
 /** A field for a provider's code that adds a block. */
-export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
-  const code = useEmbedCode((read) => {
-    const block = { type: 'embed', ...read };
-    onAdd(block);
-    return block;
-  });
+export function NewEmbed({ onAdd }: { onAdd: (block: Group, note: string) => void }) {
+  const code = useEmbedCode((read, note) => onAdd({ type: 'embed', ...withTitle(read) }, note));
   return (
     <EmbedCodeField
       {...code}
@@ -144,10 +153,9 @@ export function NewEmbed({ onAdd }: { onAdd: (block: Group) => void }) {
  */
 export function EmbedFields({ target, children }: { target: Target; children: ReactNode }) {
   const store = useStore();
-  const code = useEmbedCode((read) => {
-    store.write(target, (fields) => withEmbed(asGroup(fields), read));
-    return asGroup(store.get().state.blocks[indexOf(store, target)]?.fields);
-  });
+  const code = useEmbedCode((read) =>
+    store.write(target, (fields) => withEmbed(asGroup(fields), read)),
+  );
   const onPasteCapture = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim();
     // Part of an address is pasted unchanged.

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { blockLabel } from '../../schema/inspect.ts';
 import type { FormBlock } from '../adapter/form.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
@@ -14,6 +13,7 @@ import type { Place } from '../page/messages.ts';
 import { Button, IconButton, Row, TextButton } from '../ui/controls.ts';
 import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
+import { blockName } from './blockName.ts';
 import { focusChosen, focusInPage } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
 
@@ -171,7 +171,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
                   onChoose={() => choose(block)}
                   onFields={onFields}
                 >
-                  {blockLabel(block.type)}
+                  {blockName(block.type, block.fields)}
                   {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
                   {errors > 0 && <em>{amount(errors, 'error')}</em>}
                 </Entry>

@@ -17,7 +17,8 @@ const Pictures = styled.iframe`
   border: 0;
 `;
 
-type Props = { onPick: (block: Group) => void; onClose: () => void };
+/** `note` is what to check after adding the block. */
+type Props = { onPick: (block: Group, note?: string) => void; onClose: () => void };
 
 /** A dialog to choose a block to add: shows each type as it looks on this site. A copied block can be pasted. */
 export function BlockPicker({ onPick, onClose }: Props) {

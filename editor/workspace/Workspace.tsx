@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Group, once } from '../../schema/browser.ts';
-import { blockLabel } from '../../schema/inspect.ts';
 import type { FormState } from '../adapter/form.ts';
 import { formOfDocument, siteForm } from '../adapter/pageForm.ts';
 import { type Draft, type PageEntry, type Source, siteName } from '../api.ts';
@@ -15,6 +14,7 @@ import { focusField } from '../fields/focusField.ts';
 import { readSite, type ShownSite } from '../site.ts';
 import { useDialog } from '../ui/useDialog.ts';
 import { BlockPicker } from './BlockPicker.tsx';
+import { blockName } from './blockName.ts';
 import { PageWorkspace } from './PageWorkspace.tsx';
 import { Settings } from './Settings.tsx';
 import { SiteBar } from './SiteBar.tsx';
@@ -68,13 +68,17 @@ export function Workspace({
   const pickBlock = (index: number) =>
     picker.open((close) => (
       <BlockPicker
-        onPick={(block) => {
+        onPick={(block, note = '') => {
           close();
-          store.dispatch({ type: 'insert', index, block });
-          announce(`${blockLabel(String(block.type))} added as block ${index + 1}.`, true);
-          const isUnnamed = block.type === 'embed' && !block.source && !block.title;
+          const isAboveHero = index === 0 && store.get().state.blocks[0]?.type === 'hero';
+          const at = isAboveHero && block.type === 'embed' ? 1 : index;
+          store.dispatch({ type: 'insert', index: at, block });
+          announce(
+            `${blockName(String(block.type), block)} added as block ${at + 1}. ${note}`.trim(),
+            true,
+          );
           // After the dialog has closed and the fields of the block are shown.
-          if (isUnnamed) setTimeout(() => focusField(['blocks', index, 'title']));
+          if (note) setTimeout(() => focusField(['blocks', at, 'title']));
         }}
         onClose={close}
       />

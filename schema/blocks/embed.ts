@@ -87,7 +87,7 @@ export const embed = defineBlock('embed', {
     picture: picture(1140, 'Shown until a video or map loads.').optional(),
     kind: z.enum(frameKinds).optional().meta({
       description:
-        'What it is, if the site does not know the host. Videos and maps load on request. Default: "document".',
+        'What it is, if the site does not know the host. Videos and maps load on request, and tours may follow the motion of the device. Default: "document".',
     }),
     embedScript: embedScript.meta({
       description: 'Whether the page loads the form provider’s script. Default: no.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
+import { deniedIn, isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
 const hubspot = `<!--[if lte IE 8]>
 <script charset="utf-8" type="text/javascript" src="//js.hsforms.net/forms/embed/v2-legacy.js"></script>
@@ -148,6 +148,8 @@ test.each<[string, string, object]>([
   expect(isEmbedCode(code)).toBe(true);
 });
 
+const signUp =
+  '<form action="https://plumrye.us1.list-manage.com/subscribe/post?u=1" method="post"><input type="email" name="EMAIL"><input type="submit"></form>';
 const frameCode = '<iframe src="https://a.example.com/"></iframe>';
 const frame = { url: 'https://forms.example.com/a?x=1&y=2', height: 480 };
 const widget = '<div id="w7"></div><script src="https://widgets.example.com/w7.js" async></script>';
@@ -199,6 +201,12 @@ test.each<[string, string, object]>([
     { url: 'https://maps.google.com/maps?q=Plum%20Rye&output=embed', height: 100 },
   ],
   ['a script', `\n${widget}\n`, { code: widget }],
+  ['a form without a script', signUp, { code: signUp }],
+  [
+    'a tour of an unknown provider',
+    '<iframe src="https://tours.example.com/a" allowfullscreen allow="fullscreen; xr-spatial-tracking"></iframe>',
+    { url: 'https://tours.example.com/a', kind: 'tour' },
+  ],
   [
     'a script, as a web page shows it',
     widget.replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
@@ -330,6 +338,33 @@ test.each<[string, string, RegExp]>([
   ['a channel', 'https://www.youtube.com/@plumrye', /open one and choose Share/],
   ['a profile', 'https://www.instagram.com/plumrye/', /but not profiles/],
   ['WhatsApp', 'https://wa.me/447700900123', /whatsapp:main/],
+  [
+    'a form with http',
+    '<form action="http://forms.example.com/a"><button>Send</button></form>',
+    /with http:/,
+  ],
+  [
+    'a code whose script is missing',
+    '<div class="trustpilot-widget" data-locale="en-GB"><a href="https://uk.trustpilot.com/review/plumrye.test">Trustpilot</a></div>',
+    /The line <script src="https:\/\/widget\.trustpilot\.com\/\S+" async><\/script> of this code is missing/,
+  ],
+  ['an unknown half of a code', '<div id="widget-7" data-key="7"></div>', /line .* is missing/],
+  [
+    'a PDF',
+    '<object data="https://plumrye.test/menu.pdf" type="application/pdf"></object>',
+    /"downloads"/,
+  ],
+  ['a film', '<video controls><source src="https://plumrye.test/oven.mp4"></video>', /YouTube/],
+  [
+    'a seal',
+    '<a href="https://seals.example.com/plumrye"><img src="https://seals.example.com/1.png" alt="Seal"></a>',
+    /Link to the page: https:\/\/seals\.example\.com\/plumrye$/,
+  ],
+  [
+    'a post without a frame',
+    'https://www.facebook.com/plumrye/posts/1',
+    /does not allow frames\. Link to it/,
+  ],
   ['a text', 'Come by for a tasting', /neither an address nor the code/],
   ['a picture', '<img src="https://example.com/a.png">', /shows nothing in a page/],
   ['nothing', ' \n', /^Paste the code/],
@@ -390,7 +425,10 @@ test.each(['YouTube video player', 'vimeo-player', 'Google Map', ' google  maps 
 test.each([
   [{ url: 'https://www.google.com/maps/embed?pb=1' }, 'Map'],
   [{ url: 'https://www.youtube-nocookie.com/embed/aB3_dE5-gH7' }, 'Video'],
-  [{ url: 'https://calendly.com/plum-rye/tasting' }, 'Form'],
+  [{ url: 'https://calendly.com/plum-rye/tasting' }, 'Calendar'],
+  [{ url: 'https://form.jotform.com/2412' }, 'Form'],
+  [{ url: 'https://tours.example.com/a', kind: 'tour' as const }, 'Tour'],
+  [{ code: signUp }, 'Form'],
   [{ url: 'https://www.instagram.com/p/CxYz12AbCdE/embed' }, 'Post'],
   [{ url: 'https://a.example.com/' }, 'Embedded page'],
   [{ url: 'https://a.example.com/', title: 'Our menu' }, 'Our menu'],
@@ -410,4 +448,13 @@ test('reads unmatched end tags inside many open elements quickly', () => {
   const start = performance.now();
   for (let count = 0; count < 100; count += 1) isEmbedCode('<a></b>'.repeat(2850) + count);
   expect(performance.now() - start).toBeLessThan(2500);
+});
+
+test.each([
+  ['<iframe src="https://ask.example.com/a" allow="camera *; microphone *"></iframe>', ['camera']],
+  ['<div id="w"></div><script>localStorage.setItem("w", "1")</script>', ['storage']],
+  [frameCode, []],
+  [widget, []],
+])('%s asks for %j, which no frame gets', (code, denied) => {
+  expect(deniedIn(code)).toEqual(denied);
 });

@@ -3,6 +3,7 @@ import {
   type FrameKind,
   type FrameRatio,
   frameRatios,
+  hostOf,
   isScript,
   maxCodeLength,
   readFrame,
@@ -12,7 +13,13 @@ import { decoded, type Element, elementsOf, maxPastedLength } from './elements.t
 import { statisticsIn } from './statistics.ts';
 
 /** The fields of an embed block for a URL. `height` is in pixels. */
-type FrameFields = { url: string; title?: string; height?: number; ratio?: FrameRatio };
+type FrameFields = {
+  url: string;
+  title?: string;
+  height?: number;
+  ratio?: FrameRatio;
+  kind?: FrameKind;
+};
 type Refused = { says: string };
 
 /** The result for pasted code: a frame, the code itself if no frame is known for it, or what to paste instead. */
@@ -22,22 +29,34 @@ type ShownCode = FrameFields | { code: string; title?: string; height?: number }
 const titles: Readonly<Record<FrameKind, string>> = {
   video: 'Video',
   map: 'Map',
+  tour: 'Tour',
   form: 'Form',
   post: 'Post',
-  // A document, a booking calendar, or anything else.
   document: 'Embedded page',
 };
 
 /** Adds the title that an embed block needs: the one in the code, or else a word for its kind. */
 export function withTitle(read: ShownCode): ShownCode & { title: string } {
-  const addresses =
-    'url' in read
-      ? [read.url]
-      : elementsOf(read.code).flatMap(({ attributes }) => attributes.get('src') ?? []);
-  const kinds = addresses.map((address) => readFrame(withScheme(address)).kind);
-  const kind = kinds.find((one) => one !== 'document') ?? 'document';
-  return { ...read, title: read.title ?? titles[kind] };
+  return { ...read, title: read.title ?? embedName(read) };
 }
+
+const calendars = [
+  ...['calendly.com', 'cal.com', 'acuityscheduling.com', 'as.me', 'calendar.app.google'],
+  ...['calendar.google.com'],
+];
+
+/** A word for what an embed shows: “Map”. */
+export function embedName({ url, code = '', kind }: EmbedContent): string {
+  const elements = elementsOf(code);
+  const addresses = url ? [url] : elements.flatMap(({ attributes }) => attributes.get('src') ?? []);
+  const hosts = addresses.map((address) => `.${hostOf(withScheme(address))}`);
+  if (hosts.some((host) => calendars.some((one) => host.endsWith(`.${one}`)))) return 'Calendar';
+  const kinds = [kind, ...addresses.map((address) => readFrame(withScheme(address)).kind)];
+  const known = kinds.find((one) => one !== undefined && one !== 'document');
+  return titles[known ?? (elements.some(isForm) ? 'form' : 'document')];
+}
+
+type EmbedContent = { url?: string; code?: string; kind?: FrameKind };
 
 /**
  * Reads what people copy from a provider: code for embedding, or an address. The code is not executed, and nothing is requested.
@@ -66,19 +85,94 @@ export function readEmbedCode(pasted: string): EmbedCode {
     scripts.map((one) => one.attributes.get('src')).find((src) => src?.includes('/jsform/'));
   if (address !== undefined) return frameFor(address);
 
-  if (scripts.length > 0) return codeOf(text, elements, scripts);
+  if (scripts.length > 0 || elements.some(isForm)) return codeOf(text, elements, scripts);
+  const half = missingHalf(elements);
+  if (half !== undefined) return { says: half };
   const link = elements
     .map(({ attributes }) => attributes.get('href') ?? '')
     .find((href) => isOfProvider(withScheme(href)));
-  return link === undefined ? { says: nothingToShow } : frameFor(link);
+  return link === undefined ? { says: adviceFor(elements) } : frameFor(link);
+}
+
+/** A form that can be sent to its provider without a script. */
+function isForm({ name, attributes }: Element): boolean {
+  return name === 'form' && isAddress(attributes.get('action'));
+}
+
+/** The scripts that elements of providers need, by the start of a class. */
+const halves: Readonly<Record<string, string>> = {
+  'trustpilot-widget': 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js',
+  'elfsight-app-': 'https://elfsightcdn.com/platform.js',
+  'twitter-tweet': 'https://platform.twitter.com/widgets.js',
+  'tiktok-embed': 'https://www.tiktok.com/embed.js',
+};
+
+/** What to add to code without a script that shows nothing without one. */
+function missingHalf(elements: readonly Element[]): string | undefined {
+  const classes = elements.flatMap(({ attributes }) => (attributes.get('class') ?? '').split(' '));
+  const known = Object.entries(halves).find(([start]) =>
+    classes.some((one) => one.startsWith(start)),
+  );
+  if (known) {
+    return `The line <script src="${known[1]}" async></script> of this code is missing. Paste both together.`;
+  }
+  const isEmpty = elements.every(({ name, text }) => text.trim() === '' && !shows.has(name));
+  const isNamed = elements.some(({ attributes }) =>
+    Array.from(attributes.keys()).some(
+      (key) => ['id', 'class'].includes(key) || key.startsWith('data-'),
+    ),
+  );
+  return isEmpty && isNamed
+    ? 'A line of this code is missing, which starts with <script. Your provider shows it next to this one. Paste both together.'
+    : undefined;
+}
+
+/** Elements that show something without a script. */
+const shows: ReadonlySet<string> = new Set(
+  'a audio button embed form iframe img input object picture svg video'.split(' '),
+);
+
+/** What to do about code that no frame can show. */
+function adviceFor(elements: readonly Element[]): string {
+  const addresses = elements.flatMap(({ attributes }) =>
+    ['data', 'src', 'href'].flatMap((name) => attributes.get(name) ?? []),
+  );
+  const has = (...names: readonly string[]) => elements.some(({ name }) => names.includes(name));
+  if (addresses.some((address) => /\.pdf(?:[?#]|$)/i.test(address))) return pdf;
+  if (has('video', 'audio')) return media;
+  const link = elements.find(({ name }) => name === 'a')?.attributes.get('href');
+  return link && isAddress(link)
+    ? `This code is only a link. Link to the page: ${link}`
+    : nothingToShow;
 }
 
 /** Whether a text contains provider code. */
 export function isEmbedCode(text: string): boolean {
   return elementsOf(decoded(text)).some(
     (element) =>
-      ['iframe', 'script'].includes(element.name) || containerAddress(element) !== undefined,
+      ['iframe', 'script'].includes(element.name) ||
+      isForm(element) ||
+      containerAddress(element) !== undefined,
   );
+}
+
+/**
+ * What some code asks for that no frame of this site gets: a camera or microphone (scripts/build/hosting/hosting.ts), or storage,
+ * which code in a separate page does not have.
+ */
+export function deniedIn(code: string): readonly ('camera' | 'storage')[] {
+  const elements = elementsOf(decoded(code));
+  const programs = elements.flatMap(programsOf).join('\n');
+  const allowed = elements.map(({ attributes }) => attributes.get('allow') ?? '').join('\n');
+  const asksForCamera =
+    /\b(?:camera|microphone)\b/.test(allowed) || programs.includes('getUserMedia');
+  const asksForStorage =
+    !shownFrame(elements) &&
+    /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(programs);
+  return [
+    ...(asksForCamera ? ['camera' as const] : []),
+    ...(asksForStorage ? ['storage' as const] : []),
+  ];
 }
 
 /** Whether a text contains provider code that shows something, which means that it contains an address. */
@@ -86,6 +180,7 @@ export function hasProviderAddress(text: string): boolean {
   return elementsOf(decoded(text)).some(
     (element) =>
       (['iframe', 'script'].includes(element.name) && element.attributes.has('src')) ||
+      isForm(element) ||
       containerAddress(element) !== undefined,
   );
 }
@@ -167,10 +262,15 @@ function frameFor(address = '', element?: Element): FrameFields | Refused {
   const ratio = element && (paddingRatio(element) ?? (frame.ratio && sizeRatio(element)));
   const height = (element && heightOf(element)) ?? frame.height;
   const size = ratio ?? frame.ratio;
+  // Of an unknown provider, only a tour follows the motion of the device.
+  const isTour =
+    frame.kind === 'document' &&
+    /gyroscope|xr-spatial-tracking/.test(element?.attributes.get('allow') ?? '');
   return {
     url: frame.src,
     ...(title && { title }),
     ...(size ? { ratio: size } : height !== undefined && { height }),
+    ...(isTour && { kind: 'tour' as const }),
   };
 }
 
@@ -267,7 +367,10 @@ function codeOf(
   scripts: readonly Element[],
 ): EmbedCode {
   const sources = scripts.flatMap(({ attributes }) => attributes.get('src') ?? []);
-  if (sources.some((src) => src.toLowerCase().startsWith('http://'))) return { says: notSecure };
+  const sentTo = elements.map(({ attributes }) => attributes.get('action') ?? '');
+  if ([...sources, ...sentTo].some((address) => address.toLowerCase().startsWith('http://'))) {
+    return { says: notSecure };
+  }
   const isHelper = scripts.every(({ attributes, text: program }) => {
     const src = attributes.get('src') ?? '';
     return program.trim() === '' && helperScripts.some((name) => src.includes(name));
@@ -363,5 +466,8 @@ const noAddress =
   'This is neither an address nor the code of a provider. Paste the whole code, or an address that starts with https://.';
 const notSecure =
   'The address starts with http://, and browsers do not show that in a page. Ask your provider for an address that starts with https://.';
+const pdf = 'Put the PDF into the folder "downloads", and link to it.';
+const media =
+  'Pages play no video or sound files. Upload the file to a provider such as YouTube or SoundCloud, and paste its link.';
 const nothingToShow =
   'This code shows nothing in a page. Copy the whole embed code from your provider, or only an address that starts with https://.';

@@ -9,7 +9,7 @@ test('shows the blog in a named, sandboxed frame with a link to it', async () =>
   await renderBlock({ type: 'embed', source: 'blog' });
   const frame = screen.getByTitle(site.blog?.title ?? '');
   expect(frame.getAttribute('src')).toBe(site.blog?.src);
-  expect(frame.getAttribute('allow')).toBe('');
+  expect(frame.getAttribute('allow')).toBe('fullscreen');
   expect(screen.getByRole('link').getAttribute('href')).toBe(site.blog?.src);
 });
 

@@ -9,13 +9,20 @@ test("gives a provider's form the permissions that a form needs and no more", ()
   // Only a click may replace the page.
   expect(sandbox).not.toMatch(/top-navigation(?!-by-user)|downloads|modals|pointer-lock/);
   expect(referrerPolicy).toBe('strict-origin');
-  expect(allow).toBe('');
+  expect(allow).toBe('fullscreen');
+});
+
+test('lets players and tours follow the motion of the device, and no other frame', () => {
+  const allowed = (kind: 'video' | 'tour' | 'map') => frameLimits('https://a.test/', kind).allow;
+  expect(allowed('video')).toMatch(/fullscreen.*encrypted-media.*gyroscope/);
+  expect(allowed('tour')).toMatch(/fullscreen.*gyroscope.*xr-spatial-tracking/);
+  expect(allowed('map')).toBe('fullscreen');
 });
 
 test('does not sandbox a page of this site, but gives it no device permissions', () => {
   const { sandbox, allow } = frameLimits('/demo/lead-form.html');
   expect(sandbox).toBeUndefined();
-  expect(allow).toBe('');
+  expect(allow).toBe('fullscreen');
 });
 
 test('provider code has no origin, so it cannot read the page around it', () => {

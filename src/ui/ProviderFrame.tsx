@@ -74,6 +74,7 @@ const LoadButton = styled.button`
 const heights: Readonly<Record<FrameKind, number>> = {
   video: 0,
   map: mapHeight,
+  tour: 450,
   form: 768,
   post: 600,
   document: 600,
@@ -127,13 +128,7 @@ export default function ProviderFrame(content: Content) {
             </LoadButton>
           </>
         ) : (
-          <LoadedFrame
-            src={src}
-            title={title}
-            height={pixels}
-            isVideo={kind === 'video'}
-            isFocused={isWanted}
-          />
+          <LoadedFrame src={src} title={title} height={pixels} kind={kind} isFocused={isWanted} />
         )}
       </Place>
       {code === undefined ? (
@@ -153,12 +148,12 @@ type LoadedProps = {
   title: string;
   /** The height in pixels, until the page in the frame requests another; undefined for a frame with a ratio. */
   height: number | undefined;
-  isVideo: boolean;
+  kind: FrameKind;
   /** Whether the focus moves into the frame as soon as it exists. */
   isFocused: boolean;
 };
 
-function LoadedFrame({ src, title, height, isVideo, isFocused }: LoadedProps) {
+function LoadedFrame({ src, title, height, kind, isFocused }: LoadedProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [requested, setRequested] = useState<number>();
   const hasRatio = height === undefined;
@@ -177,8 +172,7 @@ function LoadedFrame({ src, title, height, isVideo, isFocused }: LoadedProps) {
       title={title}
       height={requested ?? height}
       loading={isFocused ? undefined : 'lazy'}
-      {...frameLimits(src)}
-      allow={isVideo ? 'fullscreen; picture-in-picture; encrypted-media' : ''}
+      {...frameLimits(src, kind)}
     />
   );
 }

@@ -35,6 +35,7 @@ const frameHelp: Readonly<Record<FrameHelp, string>> = {
   'google-forms': 'This is a short address. Open the form, and paste its full address.',
   openstreetmap: 'In OpenStreetMap, choose Share, then HTML, and paste that code.',
   whatsapp: 'Use it as the link of a button: whatsapp:main.',
+  'no-frames': 'The provider does not allow frames. Link to it, or paste its embed code.',
 };
 
 const consent =
