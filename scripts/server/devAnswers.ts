@@ -13,7 +13,7 @@ import { wholeFonts } from '../../src/theme/loadFonts.ts';
 import { embedHeaders, hostRules, type MoreSources } from '../build/hosting/hosting.ts';
 import { embedDocument, embedsOf } from '../build/writeEmbeds.ts';
 import type { SiteState } from './followSource.ts';
-import { cleanPath, type Target } from './requestTarget.ts';
+import { otherPaths, type Target } from './requestTarget.ts';
 
 type Content = { site: Site; pages: readonly Page[] };
 type Answer = {
@@ -142,10 +142,10 @@ async function page(
   target: Target,
 ): Promise<Answer | undefined> {
   const { pathname, search } = target;
-  const clean = cleanPath(target);
   const isPage = (path: string | undefined) =>
     path !== notFoundPath && pages.some((known) => known.path === path);
-  if (clean !== undefined && isPage(clean)) return moved(clean + search);
+  const other = isPage(pathname) && !target.hasSlash ? undefined : otherPaths(target).find(isPage);
+  if (other !== undefined) return moved(other + search);
   const found = pages.find((known) => isPage(pathname) && known.path === pathname);
   const shown = found ?? pages.find((known) => known.path === notFoundPath);
   const script = await earlyScript(server);

@@ -19,6 +19,18 @@ export function readTarget(url = '/'): Target | undefined {
 }
 
 /**
+ * The clean paths that another form of a page's address may mean, the likeliest first: without a slash or ".html" at the end, and
+ * in lowercase, as people type an address from a flyer.
+ */
+export function otherPaths(target: Target): string[] {
+  const lower = { ...target, pathname: target.pathname.toLowerCase() };
+  const clean = cleanPath(target);
+  const cleanLower = cleanPath(lower) ?? lower.pathname;
+  const isOther = cleanLower !== (clean ?? target.pathname);
+  return [...(clean === undefined ? [] : [clean]), ...(isOther ? [cleanLower] : [])];
+}
+
+/**
  * The clean path for another form of a page's address, as on static hosts: `/faq` for `/faq/` and `/faq.html`, `/` for `/index`.
  * Undefined for every other path.
  */

@@ -13,7 +13,7 @@ import { notFoundPath } from '../../schema/browser.ts';
 import { type ReadRedirect, readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { readPagesRedirects } from '../build/hosting/hostRedirects.ts';
 import { pageFile } from '../build/pageFile.ts';
-import { cleanPath, readTarget } from './requestTarget.ts';
+import { cleanPath, otherPaths, readTarget } from './requestTarget.ts';
 
 /** Makes `vite preview` serve the build like a static host. */
 export function builtSite(): Plugin {
@@ -73,6 +73,13 @@ type Rules = {
   redirects: ReadRedirect[];
 };
 
+/** Whether a pattern of `_headers` matches a path: "/*", "/assets/*", "/*.json", or one path. */
+function isMeant(pattern: string, pathname: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return pathname === pattern;
+  return pathname.startsWith(start) && pathname.endsWith(end);
+}
+
 /** Handles a request like a static host. */
 async function answer(
   folder: string,
@@ -83,8 +90,7 @@ async function answer(
   const { headers, redirects } = await rulesOf();
   const target = readTarget(request.url);
   for (const [pattern, name, value] of headers) {
-    const isMeant = pattern === '/*' || target?.pathname.startsWith(pattern.slice(0, -1));
-    if (!isMeant) continue;
+    if (!target ? pattern !== '/*' : !isMeant(pattern, target.pathname)) continue;
     if (value === undefined) response.removeHeader(name);
     else response.setHeader(name, value);
   }
@@ -103,16 +109,18 @@ async function answer(
     response.writeHead(301, { location }).end();
     return;
   }
-  const clean = cleanPath(target);
-  const file = await findFile(folder, clean ?? target.pathname);
-  if (clean !== undefined && file?.endsWith('.html')) {
-    const address = clean.split('/').map(encodeURIComponent).join('/');
+  const file =
+    cleanPath(target) === undefined ? await findFile(folder, target.pathname) : undefined;
+  // A disk that ignores case finds a page in any case.
+  const isFound = file === target.pathname || (file !== undefined && !/[A-Z]/.test(file));
+  for (const other of isFound ? [] : otherPaths(target)) {
+    if (!(await findFile(folder, other))?.endsWith('.html')) continue;
+    const address = other.split('/').map(encodeURIComponent).join('/');
     response.writeHead(301, { location: address + target.search }).end();
     return;
   }
-  const isFound = file !== undefined && clean === undefined;
-  if (!isFound) response.statusCode = 404;
-  await sendFile(folder, isFound ? file : notFoundFile, request, response);
+  if (file === undefined) response.statusCode = 404;
+  await sendFile(folder, file ?? notFoundFile, request, response);
 }
 
 const notFoundFile = `/${pageFile(notFoundPath)}`;

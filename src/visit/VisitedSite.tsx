@@ -33,6 +33,12 @@ export function VisitedSite({ site, documents, visit }: Props) {
   useEffect(() => {
     if (page.path === notFoundPath) {
       console.warn(`404: no page at ${window.location.pathname}`);
+      if (/[A-Z]/.test(window.location.pathname)) {
+        import('./otherCase.ts').then(
+          ({ openOtherCase }) => openOtherCase(window.location),
+          () => {},
+        );
+      }
     }
   }, [page]);
   useEffect(replayEarlyClick, []);

@@ -28,6 +28,7 @@ const redirects = [
   { from: '/search?q=a+b%2Fc', to: '/visit' },
   { from: "/it's(a)~x+y,z=1&2@3:4!5", to: '/visit' },
   { from: '/50%25.html', to: '/visit' },
+  { from: '/Restoration', to: '/visit' },
   { from: '/av/*', to: '/restoration' },
   { from: '/av/inner/*', to: 'https://av.test/*' },
   { from: '/av/inner/one.html', to: 'https://av.test/x?y=1#z' },
@@ -83,6 +84,19 @@ const answers: Record<string, string | number> = {
   '/x/../tuning': '/',
   '/tuning?utm=1&x=%20': '/?utm=1&x=%20',
   '/Tuning': 404,
+  '/Visit': '/visit',
+  '/VISIT/?a=1': '/visit?a=1',
+  '/Visit.HTML': '/visit',
+  '/Index.html': '/',
+  '//Visit': '/visit',
+  '/VISIT/more': 404,
+  // A redirect of site.json.
+  '/Restoration': '/visit',
+  '/RESTORATION': '/restoration',
+  // A real file.
+  '/downloads/Letter.pdf': 200,
+  '/downloads/letter.pdf': 404,
+  '/VISIT.JSON': 404,
   '/tuning/more': 404,
   '/old/wifi.html': '/visit',
   '/old/wifiXhtml': 404,
@@ -138,6 +152,9 @@ const exceptions: Partial<Record<string, typeof answers>> = {
     '/search?q=a%20b/c': 404,
     // A colon starts a placeholder (the build reports it).
     "/it's(a)~x+y,z=1&2@3:4!5": 404,
+    // The 404 page opens the page in lowercase.
+    ...{ '/Visit': 404, '/VISIT/?a=1': 404, '/Visit.HTML': 404, '/Index.html': 404 },
+    ...{ '//Visit': 404, '/RESTORATION': 404 },
     // Redirects match the raw path.
     '//tuning': 404,
     '/Old/Caf%c3%a9%20Men%c3%bc.aspx?a=1': 404,
@@ -167,6 +184,10 @@ test.beforeAll(async () => {
   const content = path.join(folder, '..', 'content');
   await buildSite({ content, out: folder, hosts: ['cloudflare', 'apache', 'nginx', 'caddy'] });
   await mkdir(path.join(folder, 'visit'));
+  await cp(
+    'tests/fixtures/second-site/downloads/price-list.pdf',
+    path.join(folder, 'downloads/Letter.pdf'),
+  );
   await cp(path.join(folder, 'visit.html'), path.join(folder, 'visit/inner.html'));
 });
 test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
@@ -232,9 +253,16 @@ underEachHost(
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
         expect(headers.get('permissions-policy')).toContain('camera=()');
-        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
         expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       }
+    });
+
+    test('search engines list pages and files for people, and no data', async () => {
+      for (const address of ['/visit.json', '/404.json', '/version.json', '/licenses.txt'])
+        expect((await get(address)).headers.get('x-robots-tag'), address).toBe('noindex');
+      for (const address of ['/', '/visit', '/sitemap.xml', '/robots.txt', '/downloads/Letter.pdf'])
+        expect((await get(address)).headers.get('x-robots-tag'), address).toBeNull();
     });
 
     test('the name with www redirects to the one without, and /version.json serves health checks', async () => {
@@ -365,8 +393,31 @@ test.describe('on Cloudflare Pages', () => {
     }
   });
 
-  test('serves the document of a page', async () => {
-    expect(await (await get('/visit.json')).json()).toMatchObject({ path: '/visit' });
+  test('serves the document of a page, which search engines do not list', async () => {
+    const answer = await get('/visit.json');
+    expect(await answer.json()).toMatchObject({ path: '/visit' });
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/sitemap.xml')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('the 404 page opens the page whose address is written in capitals', async ({ page }) => {
+    const types = { js: 'text/javascript', json: 'application/json', css: 'text/css' };
+    await page.route('https://site.pages.test/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const answer = await get(pathname + search);
+      const [, type] = Object.entries(types).find(([end]) => pathname.endsWith(`.${end}`)) ?? [];
+      await route.fulfill({
+        status: answer.status,
+        headers: { ...Object.fromEntries(answer.headers), ...(type && { 'content-type': type }) },
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    });
+    await page.goto('https://site.pages.test/Visit.html?a=1#request');
+    await expect(page).toHaveURL('https://site.pages.test/visit?a=1#request');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.goto('https://site.pages.test//EVIL.example/x');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(new URL(page.url()).host).toBe('site.pages.test');
   });
 
   test('an old address redirects to its new one in one step', async () => {

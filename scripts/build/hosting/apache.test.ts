@@ -8,6 +8,8 @@ const fileFor = (redirects: { from: string; to: string }[], headers = {}) =>
     headers,
     embedHeaders: {},
     frames: [],
+    paths: [],
+    paths: [],
     redirects: readRedirects(redirects),
   });
 

@@ -1,6 +1,7 @@
 // Apache's .htaccess, for shared hosting where nothing else can be configured. It needs AllowOverride All, and only the modules
 // mod_rewrite, mod_headers, mod_mime and mod_dir. If one is missing, the site loses only that module's features.
 import type { ReadRedirect } from '../../../schema/inspect.ts';
+import { apacheCapitals } from './capitals.ts';
 import { type HostRules, otherName } from './hosting.ts';
 import { parameterPattern, pathPattern, sentRestPattern } from './redirectPatterns.ts';
 
@@ -18,7 +19,7 @@ const textTypes = {
 const textEndings = Object.keys(textTypes).join('|');
 
 /** Writes the file .htaccess of a site (https://httpd.apache.org/docs/2.4/). */
-export function apacheFile({ url, headers, embedHeaders, redirects }: HostRules): string {
+export function apacheFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
   return `# Written by the build for Apache 2.4: upload it with the other files, and change site.json instead.
 ErrorDocument 404 /404.html
 <IfModule mod_negotiation.c>
@@ -35,6 +36,10 @@ ${indent([
   ...headersBelow('assets', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ...headersBelow('embeds', embedHeaders),
 ])}
+  # Search engines list pages, not their data.
+  <If "%{REQUEST_URI} =~ m#(?:\\.json|^/licenses\\.txt)(?:\\.br|\\.gz)?$#">
+    Header always set X-Robots-Tag "noindex"
+  </If>
   <FilesMatch "\\.(?:${textEndings})(?:\\.br|\\.gz)?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>
@@ -83,6 +88,9 @@ ${Object.entries(textTypes)
 
   # The redirects of site.json.
 ${indent(apacheRedirects(redirects))}
+
+  # Pages in capitals, as on a flyer.
+${indent(apacheCapitals(paths))}
 
   # For hosts, not for visitors. The page for missing addresses has no address either.
   RewriteRule "^(?:_|\\.ht|404(?:\\.html)?/?$)" - [R=404,L]

@@ -22,7 +22,7 @@ const provider = {
   blog: { src: 'https://blog.example.com/all', title: 'Blog' },
   redirects: [{ from: '/old', to: '/faq' }],
 };
-const pageWith = (...blocks: Page['blocks']) => [{ blocks }];
+const pageWith = (...blocks: Page['blocks']) => [{ path: '/visit', blocks }];
 const withBlog = pageWith({ type: 'embed', source: 'blog' });
 const rules = hostRules(provider, earlyScript, withBlog);
 

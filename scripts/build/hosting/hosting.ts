@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { embedsFolder, frameSrc, readFrame } from '../../../schema/browser.ts';
+import { embedsFolder, frameSrc, notFoundPath, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import { analyticsSources } from './analyticsSources.ts';
+import { caddyCapitals, nginxCapitals } from './capitals.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 
 /** The rules for every host of the site: its address, headers for all responses, and redirects. */
@@ -14,6 +15,8 @@ export type HostRules = {
   /** The origins whose frames pages show. */
   frames: readonly string[];
   redirects: readonly ReadRedirect[];
+  /** The paths of pages that visitors may type with capitals. */
+  paths: readonly string[];
 };
 
 /** A hash for a file name. It changes with the content, so browsers may cache the file forever. */
@@ -55,7 +58,7 @@ export type MoreSources = Readonly<Record<string, readonly string[]>>;
 export function hostRules(
   site: Site,
   earlyScript: string,
-  pages: readonly Pick<Page, 'blocks'>[] = [],
+  pages: readonly Pick<Page, 'blocks' | 'path'>[] = [],
   more: MoreSources = {},
 ): HostRules {
   const embeds = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'embed'));
@@ -102,6 +105,7 @@ export function hostRules(
     embedHeaders: hasCode ? embedHeaders : {},
     frames,
     redirects: readRedirects(site.redirects ?? []),
+    paths: pages.map(({ path }) => path).filter((path) => path !== '/' && path !== notFoundPath),
   };
 }
 
@@ -130,6 +134,9 @@ export function pagesFiles({
     '/*': Object.entries(headers).map(([name, value]) => written(name, value)),
     ...(embeds.length > 0 && { [`${embedsFolder}*`]: embeds }),
     '/assets/*': [written('Cache-Control', 'public, max-age=31536000, immutable')],
+    // Search engines list pages, not their data.
+    '/*.json': [written('X-Robots-Tag', 'noindex')],
+    '/licenses.txt': [written('X-Robots-Tag', 'noindex')],
   };
   return {
     _headers: Object.entries(rules)
@@ -146,7 +153,7 @@ export function otherName(url: string): string {
 }
 
 /** Writes the file that scripts/build/hosting/nginx.conf includes. */
-export function nginxFile({ url, headers, embedHeaders, redirects }: HostRules): string {
+export function nginxFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
   const { origin } = new URL(url);
   const headerLines = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -163,12 +170,13 @@ export function nginxFile({ url, headers, embedHeaders, redirects }: HostRules):
     ...(Object.keys(embedHeaders).length > 0 ? embeds : []),
     `if ($host = "${otherName(url)}") { return 301 "${origin}$request_uri"; }`,
     ...nginxRedirects(redirects),
+    ...nginxCapitals(paths),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Writes the file that scripts/build/hosting/Caddyfile imports. */
-export function caddyFile({ url, headers, embedHeaders, redirects }: HostRules): string {
+export function caddyFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
   const { origin } = new URL(url);
   const headersFor = (matcher: string, all: Record<string, string>) => [
     `header ${matcher} {`,
@@ -187,6 +195,7 @@ export function caddyFile({ url, headers, embedHeaders, redirects }: HostRules):
     `@otherName host ${otherName(url)}`,
     `redir @otherName ${origin}{uri} 301`,
     ...caddyRedirects(redirects),
+    ...caddyCapitals(paths),
   ];
   return `${lines.join('\n')}\n`;
 }
