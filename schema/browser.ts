@@ -67,4 +67,5 @@ export {
   typefacesOf,
 } from './typefaces.ts';
 export { type Group, isGroup, isObject, ownValue, parseJson } from './values.ts';
+export { verificationTags } from './verificationTags.ts';
 export { parseAddress, publishedEmail } from './webAddress.ts';

@@ -36,6 +36,7 @@ import { profiles } from './site/profiles.ts';
 import { founded, legalName, licences, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
 import { url } from './site/url.ts';
+import { formerServiceWorkers, verification } from './site/verification.ts';
 import { words } from './site/words.ts';
 import { percentEncoded, publishedEmail } from './webAddress.ts';
 
@@ -273,6 +274,8 @@ export const siteFields = z
       .optional()
       .meta({ description: 'The blog that "embed" blocks show in a frame.' }),
     analytics,
+    verification,
+    formerServiceWorkers,
     words,
     httpsSubdomains: z.boolean().optional().meta({
       title: 'HTTPS for subdomains',

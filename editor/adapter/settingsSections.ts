@@ -83,6 +83,8 @@ const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, Sect
   host: 'site',
   httpsSubdomains: 'site',
   publishing: 'site',
+  verification: 'site',
+  formerServiceWorkers: 'site',
   samples: 'notes',
 };
 

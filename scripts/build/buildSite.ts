@@ -16,6 +16,7 @@ import { bundleFiles, readEarlyScript } from './bundledCode.ts';
 import { codeKey } from './codeKey.ts';
 import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
+import { copyWellKnown } from './copyWellKnown.ts';
 import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
 import { hostRules } from './hosting/hosting.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
@@ -31,6 +32,7 @@ import { writeBlockFiles } from './writeBlockFiles.tsx';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
+import { writeFormerWorkers } from './writeFormerWorkers.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 import { writeSite } from './writeSite.ts';
@@ -133,6 +135,8 @@ export async function buildSite({
     ): Promise<number> {
       const files = await copyPublic(fresh, checked);
       await copyDownloads(content, fresh, checked);
+      await copyWellKnown(content, fresh);
+      await writeFormerWorkers(fresh, checked.site.formerServiceWorkers);
       for (const name of [bundleFiles.assets, bundleFiles.licenses]) {
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }

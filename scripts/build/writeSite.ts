@@ -36,6 +36,8 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   leadForm: true,
   blog: true,
   analytics: true,
+  verification: false,
+  formerServiceWorkers: false,
   words: false,
   httpsSubdomains: false,
   host: false,

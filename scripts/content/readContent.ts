@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DownloadFile, FontFile, SourceFile } from '../../schema/index.ts';
 import { errorCode } from './errorCode.ts';
-import { listFolder, type OwnedFile, ownedFiles } from './ownedFiles.ts';
+import { listFolder, type OwnedFile, ownedFiles, wellKnownFolder } from './ownedFiles.ts';
 import { pathIn, projectPath } from './projectPath.ts';
 import { downloadReader } from './readDownloads.ts';
 import { fontReader } from './readFonts.ts';
@@ -23,7 +23,7 @@ type ContentFiles = {
 };
 
 /**
- * Reads a folder of documents: site.json, and every other .json file in it and its subfolders as a page. A file with a misspelled
+ * Reads a folder of documents: site.json, and every other .json file in it and its subfolders as a page, except in "well-known". A file with a misspelled
  * extension (restoration.JSON, restoration.json.txt) is returned as a page that cannot be read. Names are relative to the working
  * folder and have slashes, as messages show them. A file that cannot be read is returned with its problem as a sentence. Rejects if there is no
  * such folder, or no site.json in it.
@@ -70,7 +70,9 @@ function documentReader(folder: string) {
     problem: problem.replace(/^It /, 'This '),
   });
   return ownedFiles<SourceFile>(folder, {
-    accepts: (name, entry) => name.endsWith('.json') || isAlmostDocument(entry),
+    accepts: (name, entry) =>
+      !name.startsWith(`${wellKnownFolder}/`) &&
+      (name.endsWith('.json') || isAlmostDocument(entry)),
     inspect(owned, _stats, before) {
       const { name, file } = owned;
       if (!name.endsWith('.json')) return refuse(owned, misnamed(name));

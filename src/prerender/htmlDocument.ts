@@ -1,4 +1,4 @@
-import { documentUrl } from '../../schema/browser.ts';
+import { documentUrl, verificationTags } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -35,7 +35,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 ${css === undefined ? '' : stylePolicy(css, stylesWithoutScript)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}${about}
+${head}${verificationOf(site, page)}${about}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
@@ -52,6 +52,15 @@ ${interfaceIcons}
 </body>
 </html>
 `;
+}
+
+/** The tags with which services confirm who owns the site. They read the home page only. */
+function verificationOf({ verification = {} }: VisitorSite, { path }: Page): string {
+  const codes = new Map(Object.entries(verification));
+  return Object.entries(verificationTags)
+    .filter(([service]) => path === '/' && codes.has(service))
+    .map(([service, { name }]) => `\n<meta name="${name}" content="${codes.get(service)}">`)
+    .join('');
 }
 
 // These files must not compete with the first paint. The early script adds the links to the head afterwards.

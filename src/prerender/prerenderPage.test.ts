@@ -106,6 +106,16 @@ test('gives search engines the URL and description of each page', async () => {
   expect(html).toContain(`<title>A page | ${site.company}</title>`);
 });
 
+test('the home page, and no other, has the codes with which services confirm the owner', async () => {
+  const verified = { ...site, verification: { google: 'AbC_123-xyz', bing: '0123456789ABCDEF' } };
+  const home = await prerenderPage(verified, { ...hello, path: '/' }, head);
+  expect(readHead(home, 'google-site-verification')).toEqual(['AbC_123-xyz']);
+  expect(readHead(home, 'msvalidate.01')).toEqual(['0123456789ABCDEF']);
+  expect(readHead(home, 'p:domain_verify')).toEqual([]);
+  const other = await prerenderPage(verified, hello, head);
+  expect(readHead(other, 'google-site-verification')).toEqual([]);
+});
+
 test('a shared link shows the title, description and picture of its page', async () => {
   const html = await prerenderPage(site, hello, head);
   expect(readHead(html, 'og:title')).toEqual([hello.title]);

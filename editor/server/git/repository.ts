@@ -3,7 +3,14 @@ import { lstat, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadsFolder } from '../../../schema/inspect.ts';
 import { Refusal } from '../refusal.ts';
-import { drawingsFolder, fontsFolder, isTemporary, pathIn, picturesFolder } from '../site.ts';
+import {
+  drawingsFolder,
+  fontsFolder,
+  isTemporary,
+  pathIn,
+  picturesFolder,
+  wellKnownFolder,
+} from '../site.ts';
 import { type Git, GitFailure, gitIn, succeeds, textFrom, textOrNone } from './git.ts';
 
 /** The published files of one state of the site (`isContent`): the git id of the content by name in the folder. */
@@ -234,13 +241,13 @@ async function openRepository(folder: string, root: string, gitFolder: string, g
   };
 }
 
-/** Whether a file of the folder is a document, picture, drawing, font or download; no others are published from the editor. */
+/** Whether a file of the folder is a document, picture, drawing, font, download or well-known file; no others are published from the editor. */
 export function isContent(name: string): boolean {
   if (isTemporary(name) || name.split('/').some((step) => step.startsWith('.'))) return false;
   if (hasUnreadableName(name)) return false;
   return (
     name.endsWith('.json') ||
-    [picturesFolder, drawingsFolder, fontsFolder, downloadsFolder].some((folder) =>
+    [picturesFolder, drawingsFolder, fontsFolder, downloadsFolder, wellKnownFolder].some((folder) =>
       name.startsWith(`${folder}/`),
     )
   );

@@ -320,6 +320,11 @@ export const fields = {
       `${quoted(written)} is not ${what}.`,
       `Example: ${example}.`,
     ],
+    'wrong-format/verification': format(
+      'a verification code',
+      'Copy the value of "content" in the tag that the service shows.',
+    ),
+    'wrong-format/worker': format('the address of a script', 'Example: /sw.js.'),
     'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
     'wrong-format/code': ({ written, help }: Written & { help: string | undefined }) => [
       `${quoted(written)} is program code, not an address.`,

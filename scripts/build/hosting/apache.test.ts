@@ -9,7 +9,6 @@ const fileFor = (redirects: { from: string; to: string }[], headers = {}) =>
     embedHeaders: {},
     frames: [],
     paths: [],
-    paths: [],
     redirects: readRedirects(redirects),
   });
 

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { corrections } from '../corrections.ts';
+import { code } from '../fields.ts';
+import { verificationTags } from '../verificationTags.ts';
+
+/** A field for the code of a service. */
+const token = (tag: keyof typeof verificationTags) =>
+  code(/^[\w-]{8,}=*$/, 'wrong-format/verification')
+    .max(128)
+    .meta({
+      title: verificationTags[tag].service,
+      description: `The code of ${verificationTags[tag].service}: the "content" of its tag ${verificationTags[tag].name}.`,
+    })
+    .register(corrections, { correct: (written) => ({ meant: tokenIn(written) }) })
+    .optional();
+
+/** The code in a pasted tag, or in the value of a DNS record ("google-site-verification=…"). */
+function tokenIn(written: string): string | undefined {
+  return /(?:\bcontent\s*=\s*["']?|^[a-z-]+=)([\w-]{8,}=*)/i.exec(written)?.[1];
+}
+
+export const verification = z
+  .strictObject({
+    google: token('google'),
+    bing: token('bing'),
+    facebook: token('facebook'),
+    pinterest: token('pinterest'),
+  })
+  .optional()
+  .meta({
+    title: 'Verification',
+    description:
+      'Codes with which services confirm that this site is yours. They are in the head of the home page. A DNS record does the same and needs no code.',
+  });
+
+/** Service workers of the site that was at this address before. */
+export const formerServiceWorkers = z
+  .array(
+    code(/^(?:\/(?!assets\/)[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.js$/, 'wrong-format/worker')
+      .max(100)
+      .meta({
+        description: 'The address of the worker, such as "/sw.js".',
+        examples: ['/sw.js'],
+      }),
+  )
+  .max(5)
+  .optional()
+  .meta({
+    title: 'Former service workers',
+    description:
+      'If the site at this address was an app that opens offline, visitors keep seeing it until its service worker ends. Give the address of that script, usually "/sw.js" or "/service-worker.js": the build puts a script there that ends it.',
+  });
