@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { printedAddress, startProgram } from '../tests/tools/startProgram.ts';
 
 test('npm start exits with 1 and serves nothing if a document has an error', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
@@ -29,5 +30,24 @@ test('npm start exits with 1 and serves nothing if a document has an error', asy
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('npm start builds a site and serves it', { tags: 'slow' }, async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'started-'));
+  const options = ['--content', 'tests/fixtures/second-site', '--dir', dist, '--port', '0'];
+  const { address, stop } = await startProgram(
+    process.execPath,
+    ['scripts/runBundled.mjs', 'start', ...options],
+    { findAddress: printedAddress },
+  );
+  try {
+    const answer = await fetch(new URL('/visit', address));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1');
+    expect((await fetch(new URL('/nowhere', address))).status).toBe(404);
+  } finally {
+    await stop();
+    await rm(dist, { recursive: true, force: true });
   }
 });
