@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { printedAddress, startProgram } from '../tests/tools/startProgram.ts';
+import { newSite } from './content/newSite.ts';
+import { printedAddress, startProgram } from './startProgram.ts';
 
 test('npm start exits with 1 and serves nothing if a document has an error', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
@@ -33,21 +34,26 @@ test('npm start exits with 1 and serves nothing if a document has an error', asy
   }
 });
 
-test('npm start builds a site and serves it', { tags: 'slow' }, async () => {
-  const dist = await mkdtemp(path.join(tmpdir(), 'started-'));
-  const options = ['--content', 'tests/fixtures/second-site', '--dir', dist, '--port', '0'];
+test('npm start builds a site and serves it', { tags: 'slow', timeout: 600_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'started-'));
+  const [content, dist] = [path.join(folder, 'content'), path.join(folder, 'dist')];
+  for (const [name, text] of newSite(content, 'Plum & Rye')) {
+    await mkdir(path.dirname(path.join(content, name)), { recursive: true });
+    await writeFile(path.join(content, name), text);
+  }
+  const options = ['--content', content, '--dir', dist, '--port', '0'];
   const { address, stop } = await startProgram(
     process.execPath,
     ['scripts/runBundled.mjs', 'start', ...options],
     { findAddress: printedAddress },
   );
   try {
-    const answer = await fetch(new URL('/visit', address));
+    const answer = await fetch(new URL('/contact', address));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<h1');
     expect((await fetch(new URL('/nowhere', address))).status).toBe(404);
   } finally {
     await stop();
-    await rm(dist, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -65,7 +65,7 @@ test('a push to main publishes its documents with its code', { timeout: 900_000 
     ],
   ]);
   const { folder, host, push } = await repository('project', async (project) => {
-    const code = ['schema', 'src', 'editor', 'scripts', 'tests/tools'];
+    const code = ['schema', 'src', 'editor', 'scripts'];
     for (const name of [...code, 'package.json', 'tsconfig.json', 'vite.config.ts']) {
       await cp(name, path.join(project, name), { recursive: true });
     }
