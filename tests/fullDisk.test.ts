@@ -11,7 +11,7 @@ import { photo } from './tools/testPhoto.ts';
 // A disk of 32 KB, too small for any site.
 let folder: string;
 let disk: string;
-let unmount: () => void;
+let unmount = () => {};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'full-'));

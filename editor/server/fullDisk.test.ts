@@ -15,7 +15,7 @@ const names = 200;
 
 let place: string;
 let folder: string;
-let unmount: () => void;
+let unmount = () => {};
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
