@@ -6,8 +6,8 @@ import { parseAddress } from '../webAddress.ts';
 import { forEachField } from './schemaAt.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
-/** A link to another site: its published address and its location. */
-export type OuterLink = { source: SourceTree; path: ValuePath; url: string };
+/** A link to another site: its published address, its location, and whether a frame loads it. */
+export type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: boolean };
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {
@@ -25,7 +25,8 @@ export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): Ou
       if (typeof url !== 'string' || origin === undefined || origin === own || url.endsWith('*')) {
         return;
       }
-      found.push({ source, path: [...path], url });
+      const isFrame = target === 'file' && path.at(-1) !== 'embedScript';
+      found.push({ source, path: [...path], url, isFrame });
     });
     return found;
   });

@@ -125,7 +125,9 @@ export type DownloadFile = {
 
 /** The result of a request to another site (scripts/content/checkLinks.ts). */
 export type LinkResult =
-  | { kind: 'there' | 'gone' | 'circle' }
+  /** `noFrames`: it refuses to be shown in a frame of another site. */
+  | { kind: 'there'; noFrames?: true | undefined }
+  | { kind: 'gone' | 'circle' }
   /** Permanently moved to another address. */
   | { kind: 'moved'; to: string }
   /** No response: unknown host name, timeout, invalid certificate, or another connection error. */

@@ -157,7 +157,7 @@ export function isEmbedCode(text: string): boolean {
 }
 
 /**
- * What some code asks for that no frame of this site gets: a camera or microphone (scripts/build/hosting/hosting.ts), or storage,
+ * What some code, or an address, asks for that no frame of this site gets: a camera or microphone (scripts/build/hosting/hosting.ts), or storage,
  * which code in a separate page does not have.
  */
 export function deniedIn(code: string): readonly ('camera' | 'storage')[] {
@@ -165,7 +165,9 @@ export function deniedIn(code: string): readonly ('camera' | 'storage')[] {
   const programs = elements.flatMap(programsOf).join('\n');
   const allowed = elements.map(({ attributes }) => attributes.get('allow') ?? '').join('\n');
   const asksForCamera =
-    /\b(?:camera|microphone)\b/.test(allowed) || programs.includes('getUserMedia');
+    hostOf(code).endsWith('videoask.com') ||
+    /\b(?:camera|microphone)\b/.test(allowed) ||
+    programs.includes('getUserMedia');
   const asksForStorage =
     !shownFrame(elements) &&
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(programs);

@@ -45,6 +45,17 @@ test('requests an existing page once, with HEAD', async () => {
   expect(requests).toEqual(['HEAD /a']);
 });
 
+test.each([
+  [{ 'x-frame-options': 'SAMEORIGIN' }, true],
+  [{ 'x-frame-options': 'DENY', 'content-security-policy': 'frame-ancestors *' }, undefined],
+  [{ 'content-security-policy': "default-src 'self'; frame-ancestors 'self'" }, true],
+  [{ 'content-security-policy': 'frame-ancestors https://piano.test' }, undefined],
+  [{}, undefined],
+])('whether a page with the headers %j refuses frames: %s', async (headers, noFrames) => {
+  answers['/a'] = (_request, response) => response.writeHead(200, headers).end();
+  expect(await check('/a')).toEqual({ kind: 'there', noFrames });
+});
+
 test('falls back to GET if HEAD fails', async () => {
   answers['/a'] = (request, response) =>
     response.writeHead(request.method === 'HEAD' ? 405 : 200).end();

@@ -48,11 +48,11 @@ async function checkLink(url: string, timeoutMs: number): Promise<LinkResult> {
   let moved: string | undefined = url;
   try {
     for (let count = 0; count <= maxRedirects; count += 1) {
-      const { status, location } = await answerOf(at, timeoutMs);
+      const { status, location, noFrames } = await answerOf(at, timeoutMs);
       if (location === undefined) {
         if (status === 404 || status === 410) return { kind: 'gone' };
         return moved === undefined || moved === url || status >= 400
-          ? { kind: 'there' }
+          ? { kind: 'there', ...(noFrames && { noFrames }) }
           : { kind: 'moved', to: withFragment(moved, url) };
       }
       const next = parseAddress(location, at);
@@ -69,7 +69,7 @@ async function checkLink(url: string, timeoutMs: number): Promise<LinkResult> {
 async function answerOf(
   url: URL,
   timeoutMs: number,
-): Promise<{ status: number; location?: string }> {
+): Promise<{ status: number; location?: string; noFrames?: true | undefined }> {
   const request = async (method: 'HEAD' | 'GET') => {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(url, { method, redirect: 'manual', signal });
@@ -81,7 +81,24 @@ async function answerOf(
   if (!isSure) answer = await request('GET');
   const location = answer.headers.get('location');
   const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== null;
-  return { status: answer.status, ...(isRedirect && { location }) };
+  const noFrames = (answer.ok && refusesFrames(answer.headers)) || undefined;
+  return { status: answer.status, ...(isRedirect && { location }), noFrames };
+}
+
+/**
+ * Whether a page can be framed by no other site: by its policy (Content Security Policy Level 3, frame-ancestors), which replaces
+ * X-Frame-Options (RFC 7034). A policy that names hosts may name this site's.
+ */
+function refusesFrames(headers: Headers): boolean {
+  const policies = (headers.get('content-security-policy') ?? '').toLowerCase().split(/[;,]/);
+  const ancestors = policies
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name === 'frame-ancestors');
+  return ancestors.length > 0
+    ? ancestors.some((sources) =>
+        sources.slice(1).every((one) => ["'none'", "'self'"].includes(one)),
+      )
+    : /^\s*(?:deny|sameorigin)\b/i.test(headers.get('x-frame-options') ?? '');
 }
 
 /** A redirect keeps the fragment (RFC 9110, 10.2.2). */
@@ -103,7 +120,8 @@ function fileFor(folder: string): string {
 }
 
 const resultShape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['there', 'gone', 'circle']) }),
+  z.object({ kind: z.literal('there'), noFrames: z.literal(true).optional() }),
+  z.object({ kind: z.enum(['gone', 'circle']) }),
   z.object({ kind: z.literal('moved'), to: z.string() }),
   z.object({
     kind: z.literal('silent'),

@@ -95,6 +95,7 @@ const letter: DownloadFile = {
 const links = {
   'https://tuners.test/guild': { kind: 'moved', to: 'https://tuners.test/members' },
   'https://tuners.test/old': { kind: 'gone' },
+  'https://tuners.test/calendar': { kind: 'there', noFrames: true },
 } as const;
 
 /** Diagnoses the second site with one file changed or added. */

@@ -74,7 +74,8 @@ export const site = {
     },
     'dead-link': {
       severity: 'warning',
-      about: '`npm run validate -- --links` requests each address of another site.',
+      about:
+        '`npm run validate -- --links` requests each address of another site, and reports frames that the provider does not allow.',
     },
     'different-labels': {
       severity: 'warning',
@@ -136,6 +137,11 @@ export const site = {
       about:
         'Published pages cannot link to unpublished ones. The home page and the 404 page are always published.',
     },
+    'denied-feature': {
+      severity: 'warning',
+      about:
+        'A frame gets no camera, no microphone and no location, and provider code has no storage, because it runs in a separate page.',
+    },
     'unused-setting': {
       severity: 'warning',
       about:
@@ -187,9 +193,21 @@ export const site = {
       `${url} has moved permanently.`,
       didYouMean([to]),
     ],
+    'dead-link/no-frames': ({ url }: Url) => [
+      `${url} cannot be shown inside another page.`,
+      'The provider does not allow frames. Link to it, or paste its embed code.',
+    ],
     'dead-link/silent': ({ url, reason }: Url & { reason: keyof typeof reasons }) => [
       `${url} could not be opened: ${reasons[reason]}.`,
       'Your connection or the site may be down. Open the link yourself; if it still fails, change it.',
+    ],
+    'denied-feature/camera': () => [
+      'This asks for a camera or microphone, which no frame of this site may use.',
+      'If it does not work without one, link to it instead.',
+    ],
+    'denied-feature/storage': () => [
+      'This code asks for storage, which it does not have in the frame of this site. It may stay empty.',
+      'If it does, ask the provider for a link or an iframe.',
     ],
     'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
       `Buttons on this page that lead to ${href} have ${labels.length} different texts: ${anyOf(labels, 'and')}.`,

@@ -1,5 +1,6 @@
 import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
+import { readFrame } from '../../frames.ts';
 import { textContentOf } from '../../kinds.ts';
 import { isPublished, type Page, pageFields } from '../../page.ts';
 import { notFoundPath } from '../../paths.ts';
@@ -160,11 +161,14 @@ const deadLink: DocumentRule = {
     outerLinksIn(
       pages.map(({ source }) => source),
       siteSource,
-    ).flatMap(({ url, ...place }): Finding[] => {
+    ).flatMap(({ url, isFrame, ...place }): Finding[] => {
       const result = links[url] ?? { kind: 'there' };
       switch (result.kind) {
-        case 'there':
-          return [];
+        case 'there': {
+          // For others, the frame loads another address (schema/frames.ts).
+          const isRefused = result.noFrames && isFrame && readFrame(url).src === url;
+          return isRefused ? [{ ...place, says: say('dead-link/no-frames', { url }) }] : [];
+        }
         case 'moved': {
           const { to } = result;
           const suggest = editsOf(place.source, place.path, { value: to });

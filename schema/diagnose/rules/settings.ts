@@ -1,4 +1,5 @@
 import { movedColors } from '../../colors/palette.ts';
+import { deniedIn } from '../../embeds/readEmbedCode.ts';
 import { fieldOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
@@ -131,5 +132,28 @@ const countrySettings: DocumentRule = {
 type Change = { path: ValuePath; value: string; says: string };
 type Zone = { path: ValuePath; zone: string | undefined };
 
-export const settingRules: readonly DocumentRule[] = [brandContrast, unknownLanguage, unusedScript];
+/** Provider code that asks for what no frame of the site gets. */
+const deniedFeature: DocumentRule = {
+  name: 'denied-feature',
+  check({ pages, site, siteSource }) {
+    const inSite = [
+      { source: siteSource, path: ['leadForm', 'src'], code: site.leadForm.src },
+      { source: siteSource, path: ['blog', 'src'], code: site.blog?.src ?? '' },
+    ];
+    const inPages = pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index) => {
+        if (block.type !== 'embed') return [];
+        const field = block.code === undefined ? 'url' : 'code';
+        return [{ source, path: ['blocks', index, field], code: block[field] ?? '' }];
+      }),
+    );
+    return [...inSite, ...inPages].flatMap(({ code, ...place }) =>
+      deniedIn(code).map((what) => ({ ...place, says: say(`denied-feature/${what}`) })),
+    );
+  },
+};
+
+export const settingRules: readonly DocumentRule[] = [
+  ...[brandContrast, unknownLanguage, unusedScript, deniedFeature],
+];
 export const companyRules: readonly DocumentRule[] = [countrySettings, thousandsPoint];

@@ -118,6 +118,24 @@ export const siteExamples: Examples = {
       right: '"href": "/restoration"',
       wrong: '"href": "⟦https://tuners.test/old⟧"',
     },
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦https://tuners.test/calendar⟧"',
+    },
+  ],
+  'denied-feature': [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong:
+        '"src": "⟦<script src=\'https://w.piano.test/w.js\'></script><script>localStorage.seen = 1</script>⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦https://www.videoask.com/f4b2c1⟧"',
+    },
   ],
   'different-labels': [
     {
