@@ -6,6 +6,7 @@ export {
   emailIn,
   isSamePhone,
   phoneIn,
+  subjectIn,
 } from './contacts.ts';
 export { readDate } from './dates.ts';
 export { factsOf, fillFacts } from './facts.ts';
@@ -39,6 +40,8 @@ export {
   notFoundPath,
   originalUrl,
   pathOfDocument,
+  requiredPaths,
+  reservedPaths,
   sharePicture,
   shareSize,
 } from './paths.ts';

@@ -9,10 +9,18 @@ export const contactSchemes = {
 } as const;
 export type ContactScheme = keyof typeof contactSchemes;
 
-/** The scheme and the name of a link to a contact; undefined for other links. */
-export function contactIn(href: string): { scheme: ContactScheme; name: string } | undefined {
-  const [scheme = '', name = ''] = href.split(':');
-  return isContactScheme(scheme) ? { scheme, name } : undefined;
+/** The parts of a link to a contact: "mailto:general?subject=Booking" has a `query`, from its question mark on. */
+type ContactLink = { scheme: ContactScheme; name: string; query: string };
+
+/** Parses a link to a contact; undefined for other links. */
+export function contactIn(href: string): ContactLink | undefined {
+  const [, scheme = '', name = '', query = ''] = /^([a-z]+):([^?]*)(.*)$/s.exec(href) ?? [];
+  return isContactScheme(scheme) ? { scheme, name, query } : undefined;
+}
+
+/** The subject of a link to an email address, as a query: "?subject=Booking"; empty if it has none. */
+export function subjectIn(written: string): string {
+  return /\?(?:.*&)?(subject=[^&#]+)/is.exec(written)?.[1]?.replace(/^subject/i, '?subject') ?? '';
 }
 
 function isContactScheme(scheme: string): scheme is ContactScheme {

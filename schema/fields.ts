@@ -4,7 +4,7 @@ import { readColor } from './colors/readColor.ts';
 import { contactSchemes, phoneIn } from './contacts.ts';
 import { type Correction, corrections, formats } from './corrections.ts';
 import { type FormatId, say } from './diagnose/catalog/index.ts';
-import { isBlank } from './diagnose/invisible.ts';
+import { invisible, isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
 import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
@@ -55,6 +55,7 @@ export function text(maximum: number, description: string, minimum?: number) {
 
 function textErrors(written: string, limit: number): Refusal[] {
   if (isBlank(written)) return [{ says: say('empty') }];
+  if (invisible.test(written)) return [{ says: say('invisible-character') }];
   // No character counts more than two.
   const length = 2 * written.length <= limit ? 0 : textWidth(written);
   if (length <= limit) return [];
@@ -94,11 +95,11 @@ export function address(pattern: RegExp, format: FormatId, maximum = 300) {
 /**
  * The target of a link: a page (`/faq`), a block on a page (`#contact-form`, `/faq#questions`), the form dialog (`#lead-form`), a
  * phone number, email address or street address in site.json (`tel:main`, `sms:main`, `whatsapp:main`, `mailto:general`,
- * `map:address`), a download (`/downloads/brochure.pdf`), or another site (`https://…`).
+ * `mailto:general?subject=Booking`, `map:address`), a download (`/downloads/brochure.pdf`), or another site (`https://…`).
  */
 export const href = address(
   new RegExp(
-    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|(${Object.keys(contactSchemes).join('|')}):[a-z][a-z0-9-]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
+    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|(${Object.keys(contactSchemes).join('|')}):[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*\?subject=[^\s&#?{}"<>\\][^&#{}"<>\\]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
   ),
   'wrong-format/link',
 )

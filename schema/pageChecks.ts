@@ -8,6 +8,7 @@ import { forEachField } from './diagnose/schemaAt.ts';
 import { embedErrors } from './embedErrors.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
+import { requiredPaths, reservedPaths } from './paths.ts';
 import { plainName } from './plainName.ts';
 import { planErrors } from './planChecks.ts';
 import { hasPrice, priceErrors } from './price.ts';
@@ -20,12 +21,24 @@ type Schema = z.core.$ZodType;
 /** The errors of a page whose fields are all valid. `schema` describes the fields. */
 export function pageErrors(page: Page, schema: Schema): Refusal[] {
   return [
+    ...addressErrors(page),
     ...heroErrors(page),
     ...idErrors(page, schema),
     ...halfButtons(page, schema),
     ...pictureErrors(page, schema),
     ...page.blocks.flatMap(blockErrors),
   ];
+}
+
+const reservedBecause = ['assets', 'embeds', 'index', 'version', 'home', 'device'] as const;
+
+/** An address that a page cannot have, and a page that must be published. */
+function addressErrors({ path, published }: Page): Refusal[] {
+  const why = reservedBecause.find((reason) => reservedPaths[reason].test(path));
+  const reserved = why ? [{ path: ['path'], says: say(`reserved-path/${why}`, { path }) }] : [];
+  if (published !== false || !requiredPaths.includes(path)) return reserved;
+  const says = say('unpublished-page/required');
+  return [...reserved, { path: ['published'], says, suggest: 'remove' }];
 }
 
 /** A page has one main headline, and the hero holds it. */
@@ -55,7 +68,17 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
     const path = ['blocks', index, 'menuName'];
     return [{ path, says: say('block-id/missing', { free }), fix: { before: 'id', value: free } }];
   });
-  return [...reserved, ...repeated, ...missing];
+  return [...reserved, ...repeated, ...missing, ...heroesToNowhere(page, usedIds)];
+}
+
+/** Heroes whose button has no link, on a page without a block to scroll to. */
+function heroesToNowhere({ blocks }: Page, ids: ReadonlySet<string>): Refusal[] {
+  if (ids.has('hero-form')) return [];
+  return blocks.flatMap((block, index) => {
+    if (block.type !== 'hero' || !block.ctaText || block.href) return [];
+    const says = say('broken-link/hero', { text: block.ctaText });
+    return [{ path: ['blocks', index, 'ctaText'], says }];
+  });
 }
 
 /** An id derived from a name, unique on the page. */

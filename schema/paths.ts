@@ -1,6 +1,22 @@
 /** The path of the 404 page, which is shown for every unknown address. */
 export const notFoundPath = '/404';
 
+/** The pages without which a site cannot be built. They are always published. */
+export const requiredPaths: readonly string[] = ['/', notFoundPath];
+
+/**
+ * The addresses that a page cannot have: those of files that the build writes, and those that hosts
+ * or computers handle in a special way.
+ */
+export const reservedPaths = {
+  assets: /^\/assets(?:\/|$)/,
+  embeds: /^\/embeds(?:\/|$)/,
+  index: /^\/(?:.*\/)?index$/,
+  version: /^\/version$/,
+  home: /^\/home$/,
+  device: /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/,
+} as const;
+
 /** The folder of the demo form and the demo blog, which a site shows until it specifies its own. */
 export const demoFolder = '/demo/';
 

@@ -106,6 +106,7 @@ export function correctPhone(written: string, document: unknown): Correction {
     .replace(/^\D*?[.:]\s*(?=[+(\d])/, '')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[/\\|·•]|\p{Cf}/gu, ' ')
+    .replace(/\((\+\d+)\)/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   const meant = [plain, plain.toUpperCase()].find(

@@ -25,6 +25,11 @@ test.each([
   ['HTTPS://EXAMPLE.COM/X', 'https://example.com/X'],
   ["https://example.com/O'Hare;c=2|3", "https://example.com/O'Hare;c=2%7C3"],
   ['https://example.com', 'https://example.com'],
+  [
+    'mailto:bench?subject=Tuning, 10% off: ö',
+    'mailto:bench?subject=Tuning%2C%2010%25%20off%3A%20%C3%B6',
+  ],
+  ['mailto:bench?subject=Salt%20%26%20Co', 'mailto:bench?subject=Salt%20%26%20Co'],
 ])('publishes a link to %s as %s', (written, published) => {
   const result = linkTo(written);
   expect(said(result)).toEqual([]);
@@ -55,7 +60,10 @@ test.each([
   ['https://example.com/a b', 'https://example.com/a%20b'],
   ['https://user:secret@example.com', 'https://example.com'],
   ['/über-uns', '/uber-uns'],
-  ['mailto:bench?subject=Hi', 'mailto:bench'],
+  ['mailto:bench?body=Hi', 'mailto:bench'],
+  ['mailto:bench@piano.test?cc=a&Subject=Hi', 'mailto:bench?subject=Hi'],
+  ['mailto:{email.bench}?subject=Hi', 'mailto:bench?subject=Hi'],
+  ['mailto:bensh?subject=Hi', 'mailto:bench?subject=Hi'],
   ['https://piano.test/visits', '/visit'],
 ])('corrects a link to %s to %s', (written, meant) => {
   expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);

@@ -25,9 +25,21 @@ export function publishedAddress(written: string): string | undefined {
   return `${url.origin}${path}${url.search}${url.hash}`.replace(/[|^`]/g, percentEncoded);
 }
 
-/** The published form of a web address; any other text is returned unchanged. */
+/** The published form of a web address, or of an email link with a subject; any other text is returned unchanged. */
 export function asPublished(text: string): string {
+  const [, email = '', subject] = /^(mailto:[^?]*\?subject=)(.+)$/s.exec(text) ?? [];
+  if (subject !== undefined) return email + encodedOnce(subject);
   return /^https?:\/\//i.test(text) ? (publishedAddress(text) ?? text) : text;
+}
+
+/** A text in percent-encoding, which it may have already. */
+function encodedOnce(text: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(text));
+  } catch {
+    // A percent sign that encodes nothing; and half of a character, which nothing can encode.
+    return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+  }
 }
 
 /** An email address with its host in ASCII. */

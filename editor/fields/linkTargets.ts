@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { factsOf, fillFacts, phoneIn, withoutAccents } from '../../schema/browser.ts';
+import { factsOf, fillFacts, phoneIn, subjectIn, withoutAccents } from '../../schema/browser.ts';
 import {
   downloadEndingOf,
   downloadKinds,
@@ -239,7 +239,9 @@ const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
 export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
   if (to === '#main') return 'The top of this page';
-  return targets.find((one) => one.href === to)?.shown;
+  const subject = to.startsWith('mailto:') ? subjectIn(to) : '';
+  const shown = targets.find(({ href }) => href === to.slice(0, to.length - subject.length))?.shown;
+  return shown && subject ? `${shown}, with a subject` : shown;
 }
 
 /** A typed web address, or what is missing in it; undefined if the text is not one. */

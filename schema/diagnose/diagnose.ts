@@ -5,6 +5,7 @@ import { type Site, siteSchema } from '../site.ts';
 import { isGroup } from '../values.ts';
 import { say } from './catalog/index.ts';
 import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
+import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { withKnownFile } from './knownFiles.ts';
@@ -89,7 +90,11 @@ export function diagnose(
   const checkPage = pageCheck(siteSource);
   const valid: PageSource[] = [];
   const wrong: SourceTree[] = [];
-  for (const source of pages.map(sourceOf)) {
+  const sources = pages.map(sourceOf);
+  // A copy has no other errors: each would only repeat those of its original.
+  const copies = copiesAmong(sources, siteSource);
+  diagnostics.push(...copies.values());
+  for (const source of sources.filter((one) => !copies.has(one))) {
     const checked = checkPage(source);
     if ('value' in checked) valid.push({ page: checked.value, source });
     else {
@@ -111,7 +116,9 @@ export function diagnose(
       const parts = rightPartsOf(source, facts);
       if (parts) (parts.isWhole ? whole : broken).push({ page: parts.value, source });
     }
-    const hasPaths = whole.length + broken.length === wrong.length;
+    const hasPaths =
+      whole.length + broken.length === wrong.length &&
+      !diagnostics.some(({ rule }) => pathNames.has(rule));
     const isSiteRight = siteParts.isWhole;
     const hasTexts = whole.length === wrong.length && isSiteRight;
     const documents = {
@@ -120,7 +127,7 @@ export function diagnose(
     };
     const known = { hasTexts, hasPaths, isSiteRight };
     const found = checkTogether(documents, launch, known);
-    for (const finding of withoutExceptions(found, documents, hasTexts)) {
+    for (const finding of withoutExceptions(found, documents, hasTexts, launch)) {
       const severity = severityOf(finding.says.rule, launch);
       if (severity === 'warning') warnings += 1;
       // Locating a finding in the text takes time, and a brief check only counts warnings.
@@ -168,6 +175,8 @@ function contentOf(site: Site, valid: readonly PageSource[]): Content {
   };
 }
 
+const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name));
+
 /**
  * Runs the rules that look at all documents. A rule that needs to know every page only runs if it can: otherwise a wrong path
  * would turn every link to it into an error. What a document with errors lacks is not reported again.
@@ -186,7 +195,6 @@ function checkTogether(
     pages: all.pages.filter(({ page }) => isPublished(page)),
     unpublished: all.pages.filter(({ page }) => !isPublished(page)),
   };
-  const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name));
   for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
     const arePathsRight = known.hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
     for (const rule of rules) {

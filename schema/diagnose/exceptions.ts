@@ -1,13 +1,17 @@
-import { ruleInfo, say } from './catalog/index.ts';
+import { type RuleName, ruleInfo, say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { namesMeantBy, onlyOne } from './nearest.ts';
 import { siteRules } from './rules/index.ts';
 import type { Documents, Finding } from './types.ts';
 
-/** The warnings that site.json can switch off for a page. Errors, formatting and launch rules cannot be switched off. */
-const warnings: readonly string[] = siteRules
-  .map(({ name }) => name)
-  .filter((name) => ruleInfo[name].severity === 'warning');
+// Launch rules that recognize texts by their words, and can be wrong.
+const byWords: readonly RuleName[] = ['example-text', 'garbled-text', 'placeholder'];
+
+/** The rules that site.json can switch off for a page: warnings, and launch rules that can be wrong. Other errors cannot. */
+const excusable: readonly RuleName[] = [
+  ...siteRules.map(({ name }) => name).filter((name) => ruleInfo[name].severity === 'warning'),
+  ...byWords,
+];
 
 /** Removes the findings that `exceptions` in site.json switch off, and reports exceptions that have no effect. */
 export function withoutExceptions(
@@ -15,6 +19,7 @@ export function withoutExceptions(
   { pages, site, siteSource: source }: Documents,
   /** Whether all pages and their texts are known, so that an exception without a finding is certainly unused. */
   isComplete: boolean,
+  isLaunch: boolean,
 ): Finding[] {
   const exceptions = site.exceptions ?? [];
   if (exceptions.length === 0) return [...found];
@@ -29,8 +34,9 @@ export function withoutExceptions(
       const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
       return { source, path, suggest };
     };
-    if (!warnings.includes(rule)) {
-      const near = namesMeantBy(rule, warnings);
+    const known = excusable.find((name) => name === rule);
+    if (known === undefined) {
+      const near = namesMeantBy(rule, excusable);
       return [{ ...at('rule', near), says: say('unknown-exception/rule', { rule, near }) }];
     }
     const paths = [...pathOf.values()];
@@ -38,7 +44,9 @@ export function withoutExceptions(
       const near = namesMeantBy(page, paths);
       return [{ ...at('page', near), says: say('unknown-exception/page', { path: page, near }) }];
     }
-    if (!isComplete || found.some((finding) => isMeant(finding, exception))) return [];
+    const isChecked = isLaunch || ruleInfo[known].severity !== 'launch';
+    if (!isChecked || !isComplete || found.some((finding) => isMeant(finding, exception)))
+      return [];
     const says = say('unused-setting/exception', { rule, path: page });
     return [{ source, path: ['exceptions', index], says }];
   });

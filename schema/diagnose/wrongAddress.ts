@@ -1,4 +1,4 @@
-import { emailIn, isSamePhone, phoneIn } from '../contacts.ts';
+import { emailIn, isSamePhone, phoneIn, subjectIn } from '../contacts.ts';
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
 import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
@@ -29,7 +29,7 @@ const spellings: readonly Spelling[] = [
   },
   {
     found: /^mailto:.*\?/i,
-    correct: (address) => address.replace(/\?.*$/, ''),
+    correct: (address) => address.replace(/\?.*$/, '') + subjectIn(address),
   },
   {
     found: /\?/,
@@ -103,8 +103,10 @@ export function wrongAddress(
   }
   if (/[{}]/.test(written)) {
     const [, scheme, group, name] =
-      /^(?:(tel|sms|whatsapp|mailto):)?\{(phone|email)\.([a-z0-9-]+)\}$/.exec(written) ?? [];
-    const meant = `${group === 'phone' ? (scheme ?? 'tel') : 'mailto'}:${name}`;
+      /^(?:(tel|sms|whatsapp|mailto):)?\{(phone|email)\.([a-z0-9-]+)\}(?:\?.*)?$/.exec(written) ??
+      [];
+    const meant =
+      group === 'phone' ? `${scheme ?? 'tel'}:${name}` : `mailto:${name}${subjectIn(written)}`;
     const isKnown = Object.hasOwn(facts, `${group}.${name}`);
     return {
       says: say('wrong-format/fact-in-link', { written }),
@@ -168,7 +170,7 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
   if (email !== undefined) {
     const name = nameOf(facts, 'email.', (known) => known.toLowerCase() === email.toLowerCase());
     const says = say('wrong-format/email-name', { written });
-    return { says, meant: name && `mailto:${name}` };
+    return { says, meant: name && `mailto:${name}${subjectIn(written)}` };
   }
   const phone = phoneIn(written.trim());
   if (!phone) return undefined;

@@ -4,30 +4,42 @@ import { readDate } from '../dates.ts';
 import { type Said, say } from '../diagnose/catalog/index.ts';
 import { code, text } from '../fields.ts';
 import { countries, knownValues, timeZones } from '../knownValues.ts';
-import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
+import { minutesOfDay, readSpans } from '../openingHours.ts';
 import { refuse } from '../refuse.ts';
 import { ownValue } from '../values.ts';
 import { countryDefaults } from './countryDefaults.ts';
+import { hoursMeantBy } from './hoursMeantBy.ts';
 
 /** The error in the hours of a day. */
 function wrongHours(written: string): Said | undefined {
   const spans = readSpans(written);
   if (spans === undefined) return say('wrong-format/hours', { written });
   for (const part of written.split(',')) {
-    const [span] = readSpans(part) ?? [];
-    const says = span && /\d[:.h]\d/.test(part) ? likelyAfternoon(written, span) : undefined;
+    const says = likelyAfternoon(written, part);
     if (says) return says;
   }
   const isInOrder = spans.every(({ opens }, index) => opens >= (spans[index - 1]?.closes ?? 0));
   return isInOrder ? undefined : say('wrong-format/hours-order', { written });
 }
 
-// "7:00-1:30" is a long day, but "9:00-5:00" is someone used to a 12-hour clock.
+// Longer than any day, also on a clock that is certain.
 const maxDayMinutes = 17 * 60;
 const latestNight = minutesOfDay + 2 * 60;
+const onEitherClock = /^\s*(\d{1,2})[:.h]\d\d\s*[-–—]\s*(\d{1,2})[:.h]\d\d\s*$/;
 
-function likelyAfternoon(written: string, { opens, closes }: Span): Said | undefined {
-  if (closes <= latestNight || closes - opens <= maxDayMinutes) return undefined;
+/**
+ * The error of a span that crosses midnight, but only on a 24-hour clock: "11:00-2:00" is a bar's day, or a café that closes at 2
+ * in the afternoon. Times of 13:00 and later, 0:00, and two digits, as in "02:00", are certain: a 12-hour clock has none of them.
+ * So are "am", "pm", and "midnight".
+ */
+function likelyAfternoon(written: string, part: string): Said | undefined {
+  const [, from = '', to = ''] = onEitherClock.exec(part) ?? [];
+  const [span] = readSpans(part) ?? [];
+  if (!span || from === '' || span.closes <= minutesOfDay) return undefined;
+  const { opens, closes } = span;
+  const isCertain = Number(from) > 12 || /^0/.test(from) || /^0/.test(to);
+  const isLong = closes > latestNight && closes - opens > maxDayMinutes;
+  if (isCertain && !isLong) return undefined;
   const clock = (minutes: number, hoursOnIt = 24) => {
     const hour = Math.floor(minutes / 60) % hoursOnIt;
     return `${hour || hoursOnIt % 24}:${String(minutes % 60).padStart(2, '0')}`;
@@ -37,7 +49,7 @@ function likelyAfternoon(written: string, { opens, closes }: Span): Said | undef
     (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');
   const meant = `${clock(opens)}-${clock(closes + minutesOfDay / 2)}`;
   return say('wrong-format/hours-next-day', {
-    ...{ written, meant, night: `${half(opens)}-${half(closes)}` },
+    ...{ written, meant, ends: half(closes), night: `${half(opens)}-${half(closes)}` },
   });
 }
 
@@ -49,7 +61,11 @@ const spans = code(/^[^{}]+$/, 'wrong-format/hours')
       return says ? [{ says }] : [];
     }),
   )
-  .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] });
+  .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] })
+  .register(corrections, {
+    correct: (written) =>
+      readSpans(written) === undefined ? { meant: hoursMeantBy(written) } : undefined,
+  });
 
 const day = spans.optional().meta({ description: 'The hours of this day. Default: closed.' });
 

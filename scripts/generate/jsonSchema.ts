@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { requiredPaths, reservedPaths } from '../../schema/browser.ts';
 import { say } from '../../schema/diagnose/index.ts';
-import { blockDefinitions } from '../../schema/index.ts';
+import { blockDefinitions, pageFields } from '../../schema/index.ts';
 import {
   type Field,
   fieldOf,
@@ -52,6 +53,18 @@ function additionsTo({ kind, about, schema, ...field }: Field, written: Json): J
       }),
     ...(format && { patternErrorMessage: message }),
     ...lengthOf(schema),
+    ...(schema === pageFields.shape.path && {
+      not: { anyOf: Object.values(reservedPaths).map(({ source }) => ({ pattern: source })) },
+      errorMessage: 'This address is reserved.',
+    }),
+    ...(field.structure === 'group' &&
+      field.fields.published === pageFields.shape.published && {
+        not: {
+          required: ['published'],
+          properties: { path: { enum: requiredPaths }, published: { const: false } },
+        },
+        errorMessage: sentences(say('unpublished-page/required'))[0],
+      }),
     ...(kind === 'anchor' && {
       not: { enum: reservedIds },
       errorMessage: sentences(say('block-id/reserved', { id: '…' }))[0]?.replace(' "…"', ''),

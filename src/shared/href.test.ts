@@ -10,6 +10,7 @@ test.each([
   ['sms:main', { href: 'sms:+19195550100' }],
   ['whatsapp:main', { href: 'https://wa.me/19195550100' }],
   ['mailto:general', { href: 'mailto:hello@example.com' }],
+  ['mailto:general?subject=A%20visit', { href: 'mailto:hello@example.com?subject=A%20visit' }],
   [
     'map:address',
     {
@@ -26,7 +27,7 @@ test.each([
 
 test('phone numbers and email addresses can be copied, pages cannot', () => {
   expect(copyableText(site, 'tel:main')).toBe(site.phones.main);
-  expect(copyableText(site, 'mailto:general')).toBe(site.emails.general);
+  expect(copyableText(site, 'mailto:general?subject=A')).toBe(site.emails.general);
   expect(copyableText(site, 'whatsapp:main')).toBe(site.phones.main);
   expect(copyableText(site, '/faq')).toBeUndefined();
 });

@@ -12,12 +12,16 @@ export function linkProps(site: ShownSite, href: string): LinkProps {
     return { href: site.leadForm.page, 'data-action': 'lead-form', 'data-early': '' };
   }
   if (href === 'map:address') return { href: site.address.directions ?? '' };
-  return { href: site.contactLinks[href] ?? href };
+  const [contact = ''] = href.split('?');
+  const link = site.contactLinks[contact];
+  // The query is the subject of an email.
+  return { href: link ? link + href.slice(contact.length) : href };
 }
 
 /** The number or address of a link to a contact, for copying; undefined for other links. */
 export function copyableText(site: ShownSite, href: string): string | undefined {
-  if (!(href in site.contactLinks)) return undefined;
-  const [scheme, name = ''] = href.split(':');
+  const [contact = ''] = href.split('?');
+  if (!(contact in site.contactLinks)) return undefined;
+  const [scheme, name = ''] = contact.split(':');
   return (scheme === 'mailto' ? site.emails : site.phones)[name];
 }

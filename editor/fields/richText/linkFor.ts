@@ -1,4 +1,4 @@
-import { contactIn, isSamePhone, phoneIn } from '../../../schema/browser.ts';
+import { contactIn, isSamePhone, phoneIn, subjectIn } from '../../../schema/browser.ts';
 import type { Site } from '../../../schema/index.ts';
 import { href } from '../../../schema/inspect.ts';
 
@@ -14,12 +14,13 @@ export function linkFor(
   const known = contactIn(address.trim().replace(/^\w+:/, (scheme) => scheme.toLowerCase()));
   const scheme = phone?.scheme ?? known?.scheme;
   if (scheme) {
-    const contact = known?.name.replace(/\?.*$/, '');
+    const contact = known?.name;
     const found = Object.entries(scheme === 'mailto' ? emails : phones).find(
       ([name, one]) =>
         name === contact || (phone ? isSamePhone(one, phone.number) : one === contact),
     );
-    if (found) return `${scheme}:${found[0]}`;
+    const subject = scheme === 'mailto' ? subjectIn(address) : '';
+    if (found) return `${scheme}:${found[0]}${subject}`;
     // The field reports it.
     return known ? undefined : address;
   }

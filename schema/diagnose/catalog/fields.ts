@@ -19,7 +19,7 @@ type Unknown = {
 };
 type Choice = { value: string; choices: readonly string[]; meant: readonly string[] };
 type Kinds = Help & { wanted: string; given: string };
-type NextDay = Written & { meant: string; night: string };
+type NextDay = Written & { meant: string; ends: string; night: string };
 
 type Field = { field: string };
 type Pair = { field: string; other: string };
@@ -385,9 +385,9 @@ export const fields = {
       'a time range',
       'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
     ),
-    'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
-      `${quoted(written)} ends the next morning.`,
-      `Write ${meant}, or ${night} if you are open all night.`,
+    'wrong-format/hours-next-day': ({ written, meant, ends, night }: NextDay) => [
+      `${quoted(written)} may end at ${ends} or twelve hours earlier.`,
+      `Write ${meant}, or ${night} if it ends on the next day.`,
     ],
     'wrong-format/hours-order': ({ written }: Written) => [
       `The times in ${quoted(written)} overlap or are out of order.`,

@@ -4,6 +4,9 @@ import type { RuleGroup } from './ruleGroup.ts';
 /** The line ranges of both versions and of the whole conflict: "lines 13 to 15". */
 type MergeChoice = { ours: string; theirs: string; all: string };
 
+/** A file that a sync program copied, and the file that it is named after. */
+type Copy = { name: string; original: string };
+
 export const file = {
   title: 'The file',
   about: 'Whether a file can be read at all.',
@@ -11,6 +14,10 @@ export const file = {
     'empty-file': {
       about:
         'An empty file is not a page. Usually a save was interrupted, or a file was forgotten.',
+    },
+    'conflicted-copy': {
+      about:
+        'Dropbox, iCloud, OneDrive and Syncthing keep a second file if two people change one at the same time. A site has each document once.',
     },
     'same-document-name': {
       about:
@@ -37,6 +44,14 @@ export const file = {
     'empty-file': () => [
       'The file is empty.',
       'Delete it, or run "npm run new -- page" to create a page.',
+    ],
+    'conflicted-copy': ({ name, original }: Copy) => [
+      `"${name}" has the same content as "${original}".`,
+      'If it is a copy of Dropbox, iCloud, OneDrive or a similar program, delete it.',
+    ],
+    'conflicted-copy/changed': ({ name, original }: Copy) => [
+      `"${name}" is another version of "${original}".`,
+      `If it is a copy of Dropbox, iCloud, OneDrive or a similar program, move what you need to "${original}", and delete it.`,
     ],
     'same-document-name': ({ other }: { other: string }) => [
       `The name of this file differs from "${other}" only in capital letters.`,

@@ -359,7 +359,9 @@ export const site = {
     ],
     'unknown-exception/rule': ({ rule, near }: Near & { rule: string }) => [
       `There is no warning "${rule}" that can be switched off.`,
-      near.length > 0 ? didYouMean(near) : 'Only warnings can be switched off.',
+      near.length > 0
+        ? didYouMean(near)
+        : 'Only warnings, and texts that look like placeholders or examples, can be switched off.',
     ],
     'unknown-fact': ({ written, near }: Near & { written: string }) => [
       `${written} is not a fact in the site settings.`,

@@ -2,7 +2,6 @@ import { type Correction, corrections, formats } from '../../corrections.ts';
 import { builtInFacts } from '../../facts.ts';
 import { knownValues } from '../../knownValues.ts';
 import { inAscii, plainName } from '../../plainName.ts';
-import { languages } from '../../words/index.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { nearestAll } from '../nearest.ts';
@@ -115,25 +114,14 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
     /^[a-z]+:|^[^.]*$/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`,
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   (text) => `#${text.trim()}`,
-  // Hours without minutes or in local notation, and dates with a digit missing or in European order.
-  (text) =>
-    withMinutes(
-      text
-        .replaceAll(/\b(?:Mitternacht|minuit|medianoche)\b/gi, 'midnight')
-        .replaceAll(/(?<!\s)\s*(?:Uhr|hrs?|h)\b/gi, '')
-        .replaceAll(/\s(?:bis|to|a|à)\s/gi, '-'),
-    ),
-  (text) => (closedWords.has(text.trim().toLowerCase()) ? 'closed' : text),
-  (text) => text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1').replaceAll(/\b\d\b/g, '0$&'),
-  (text) => text.replace(/^(\d\d?)\.(\d\d?)\.$/, '$2-$1').replaceAll(/\b\d\b/g, '0$&'),
+  // Dates with a digit missing or in European order.
+  (text) => twoDigits(text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1')),
+  (text) => twoDigits(text.replace(/^(\d\d?)\.(\d\d?)\.$/, '$2-$1')),
 ];
 
-const closedWords: ReadonlySet<string> = new Set(
-  Object.values(languages).map(({ closed }) => closed.toLowerCase()),
-);
-
-function withMinutes(text: string): string {
-  return text.replaceAll(/(?<![:.\d])\d{1,2}(?![:.\d])/g, '$&:00');
+/** A date with its days and months in two digits. */
+function twoDigits(text: string): string {
+  return /^[\d-]+$/.test(text) ? text.replaceAll(/\b\d\b/g, '0$&') : text;
 }
 
 /** The scheme of an address if links must not use it. */

@@ -2,6 +2,7 @@ import { pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
 import { say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
+import { isNamedAsCopy } from '../copies.ts';
 import { allDownloads } from '../downloads.ts';
 import { fontsIn } from '../fonts.ts';
 import { nearestAll, onlyOne } from '../nearest.ts';
@@ -118,7 +119,11 @@ const unusedFile: DocumentRule = {
       unused
         .filter((picture) => Boolean(picture.isPlaceholder) === isPlaceholder)
         .map(({ src }) => src);
-    const [placeholders, names] = [namesOf(true), namesOf(false)];
+    const placeholders = namesOf(true);
+    const isCopy = (name: string) =>
+      pictures.some(({ src }) => ending(src) === ending(name) && isCopyOf(name, src));
+    const copies = namesOf(false).filter(isCopy);
+    const names = namesOf(false).filter((name) => !isCopy(name));
     const found: Finding[] = [];
     if (placeholders.length > 0) {
       const says = say('unused-file/placeholders', { names: placeholders });
@@ -128,6 +133,8 @@ const unusedFile: DocumentRule = {
       used,
       pictures.map(({ src }) => src),
     );
+    if (copies.length > 0)
+      found.push({ ...place, says: say('unused-file/copies', { names: copies }) });
     if (names.length > 0 && !isMisspelt)
       found.push({ ...place, says: say('unused-file', { names }) });
 
@@ -143,6 +150,15 @@ const unusedFile: DocumentRule = {
     return found;
   },
 };
+
+function ending(name: string): string {
+  return name.replace(/^.*\./, '');
+}
+
+function isCopyOf(name: string, original: string): boolean {
+  const [own, other] = [name, original].map((file) => file.replace(/\.[^.]*$/, ''));
+  return own !== undefined && other !== undefined && isNamedAsCopy(own, other);
+}
 
 /** Whether a document names a file that does not exist. That is reported separately, and the file that was meant is in use. */
 function hasUnknown(used: ReadonlySet<string>, names: readonly string[]): boolean {

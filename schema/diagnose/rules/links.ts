@@ -2,8 +2,8 @@ import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
 import { readFrame } from '../../frames.ts';
 import { textContentOf } from '../../kinds.ts';
-import { isPublished, type Page, pageFields } from '../../page.ts';
-import { notFoundPath } from '../../paths.ts';
+import { isPublished, pageFields } from '../../page.ts';
+import { notFoundPath, requiredPaths } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
 import type { Site } from '../../site.ts';
@@ -43,29 +43,11 @@ const brokenLink: DocumentRule = {
         return [{ source, path, says, suggest }];
       });
     return [
-      ...pages.flatMap(({ page, source }) => [
-        ...find(page, page.path, source),
-        ...heroesToNowhere(page, anchors.get(page.path) ?? [], source),
-      ]),
+      ...pages.flatMap(({ page, source }) => find(page, page.path, source)),
       ...find(site, undefined, siteSource),
     ];
   },
 };
-
-/** Heroes whose button has no link, on a page without a block to scroll to. */
-function heroesToNowhere(page: Page, ids: readonly string[], source: SourceTree): Finding[] {
-  if (ids.includes('hero-form')) return [];
-  return page.blocks.flatMap((block, index) =>
-    block.type === 'hero' && block.ctaText && !block.href
-      ? [
-          {
-            ...{ source, path: ['blocks', index, 'ctaText'] },
-            says: say('broken-link/hero', { text: block.ctaText }),
-          },
-        ]
-      : [],
-  );
-}
 
 /** The problem of a link, and the link that was likely meant. */
 type Problem = { says: Said; meant: string | undefined };
@@ -89,7 +71,7 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   if (href === 'map:address' || isDownload(href)) return undefined;
   const contact = contactIn(href);
   if (contact) {
-    const { scheme, name } = contact;
+    const { scheme, name, query } = contact;
     const contacts = site[contactSchemes[scheme]];
     if (Object.hasOwn(contacts, name)) {
       const number = scheme === 'whatsapp' ? dialedNumber(contacts[name] ?? '', site) : undefined;
@@ -98,7 +80,7 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     }
     const names = Object.keys(contacts);
     const near = onlyNear(name, names) ?? onlyOne(names);
-    const meant = near && (isName ? near : `${scheme}:${near}`);
+    const meant = near && (isName ? near : `${scheme}:${near}${query}`);
     const id = scheme === 'mailto' ? 'broken-link/email' : 'broken-link/phone';
     return { says: say(id, { name, meant: meant ? [meant] : [], names }), meant };
   }
@@ -205,17 +187,14 @@ const unlinkedPage: DocumentRule = {
   },
 };
 
-/** The paths that every site must have. */
-const required = ['/', notFoundPath];
-
-/** A link of the published site to an unpublished page, and a required page that is unpublished. */
+/** A link of the published site to an unpublished page. */
 const unpublishedPage: DocumentRule = {
   name: 'unpublished-page',
   check({ pages, site, siteSource }) {
     const all = pages.filter(({ page }) => !isPublished(page));
     const unpublished = new Map(
       all
-        .filter(({ page }) => !required.includes(page.path))
+        .filter(({ page }) => !requiredPaths.includes(page.path))
         .map((own) => [own.page.path, own] as const),
     );
     const find = (document: object, source: SourceTree): Finding[] =>
@@ -227,12 +206,6 @@ const unpublishedPage: DocumentRule = {
         return [{ source, path, says, publish }];
       });
     return [
-      ...all
-        .filter(({ page }) => required.includes(page.path))
-        .map(({ source }) => ({
-          ...{ source, path: ['published'], says: say('unpublished-page/required') },
-          suggest: editsOf(source, ['published'], 'remove'),
-        })),
       ...pages
         .filter(({ page }) => isPublished(page))
         .flatMap(({ page, source }) => find(page, source)),

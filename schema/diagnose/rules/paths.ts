@@ -1,4 +1,4 @@
-import { documentUrl, embedPath, isCode, notFoundPath } from '../../paths.ts';
+import { documentUrl, embedPath, isCode, requiredPaths } from '../../paths.ts';
 import {
   covers,
   type OldAddress,
@@ -28,7 +28,7 @@ const requiredPages: DocumentRule = {
   name: 'required-pages',
   needs: 'paths',
   check: ({ pages, siteSource }) =>
-    ['/', notFoundPath]
+    requiredPaths
       .filter((path) => !pages.some(({ page }) => page.path === path))
       .map((path) => ({
         ...{ source: siteSource, path: [], isOfSite: true },
@@ -36,30 +36,14 @@ const requiredPages: DocumentRule = {
       })),
 };
 
-// Addresses of files that the build writes, and addresses that hosts handle in a special way.
-const reserved: readonly [
-  path: RegExp,
-  why: 'assets' | 'embeds' | 'index' | 'version' | 'home' | 'device',
-][] = [
-  [/^\/assets(?:\/|$)/, 'assets'],
-  [/^\/embeds(?:\/|$)/, 'embeds'],
-  [/^\/(?:.*\/)?index$/, 'index'],
-  [/^\/version$/, 'version'],
-  [/^\/home$/, 'home'],
-  [/\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/, 'device'],
-];
-
+/** A page whose address is that of a file of the site. */
 const reservedPath: DocumentRule = {
   name: 'reserved-path',
   check: ({ pages, files = [] }) =>
     pages.flatMap(({ page: { path }, source }) => {
       const file = files.find((name) => [`${path}.html`, documentUrl(path)].includes(name));
-      const why = reserved.find(([pattern]) => pattern.test(path))?.[1];
-      const says =
-        file !== undefined
-          ? say('reserved-path/file', { path, file })
-          : why && say(`reserved-path/${why}`, { path });
-      return says ? [{ source, path: ['path'], says }] : [];
+      if (file === undefined) return [];
+      return [{ source, path: ['path'], says: say('reserved-path/file', { path, file }) }];
     }),
 };
 

@@ -131,7 +131,10 @@ const markup: readonly [
   // A Windows file path has such a backslash, too.
   ['escape', /(?<![:\\]\S{0,40})\\n/],
   ['bullet', /^[-*•](?= \p{L})/u],
-  ['markdown', /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} /],
+  [
+    'markdown',
+    /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} (?!\d)/,
+  ],
 ];
 
 /** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */

@@ -108,6 +108,51 @@ test.each(['Company name', 'COMPANY NAME', 'company name'])(
   },
 );
 
+test('an exception lets a text go live that looks like a placeholder', () => {
+  const quote: Replacements = {
+    'visit.json': [['Come in and play', 'lorem ipsum']],
+  };
+  const excused: Replacements = {
+    ...quote,
+    'site.json': [
+      [
+        '"redirects":',
+        '"exceptions": [{ "rule": "placeholder", "page": "/visit", "reason": "A quote." }],\n  "redirects":',
+      ],
+    ],
+  };
+  const found = (replacements: Replacements, launch: boolean) =>
+    rules(replacements, launch).filter((rule) => rule !== 'key-order');
+  expect(found(quote, true)).toEqual(['placeholder']);
+  expect(found(excused, true)).toEqual([]);
+  // The rule only runs before a launch.
+  expect(found(excused, false)).toEqual([]);
+  expect(found({ 'site.json': excused['site.json'] ?? [] }, true)).toEqual(['unused-setting']);
+});
+
+test.each([
+  "visit (Anna's conflicted copy 2026-11-29)",
+  ...['visit 2', 'visit (1)', 'visit - Kopie', 'visit copy', 'visit-DESKTOP-AB12CD'],
+  ...['visit.sync-conflict-20261129-101500-ABCDEFG', 'Copy of visit', 'Kopie von visit'],
+])('reports %s.json once, as a copy', (name) => {
+  const text = site.get('visit.json') ?? '';
+  const settings = { name: 'site.json', text: site.get('site.json') ?? '' };
+  const pages = Array.from(site, ([own, text]) => ({ name: own, text })).filter(
+    (file) => file.name !== 'site.json',
+  );
+  const found = (copy: string) =>
+    diagnose([...pages, { name: `${name}.json`, text: copy }], settings).diagnostics.map(
+      ({ file, id }) => `${file} ${id}`,
+    );
+  expect(found(text)).toEqual([`${name}.json conflicted-copy`]);
+  expect(found(text.replace('Come in', 'Sit down'))).toEqual([
+    `${name}.json conflicted-copy/changed`,
+  ]);
+  expect(found(text.replace('"/visit"', '"/elsewhere"'))).not.toContain(
+    `${name}.json conflicted-copy/changed`,
+  );
+});
+
 test('the notes about samples may quote placeholders', () => {
   const notes: Replacements = {
     'site.json': [['"redirects":', '"samples": ["Call example.com, 555-0100"],\n  "redirects":']],
@@ -550,8 +595,11 @@ test.each([
   ['es-ES', 'TODO INCLUIDO, sin sorpresas'],
   ['en-GB', 'Strings, for example, and felt'],
   ['en-GB', 'We serve local.ly and the whole county'],
+  ['ja-JP', '【お知らせ】調律の流れ'],
+  ['en-GB', 'No letter of ours says “as an AI language model”'],
+  ['en-GB', '# 1 in Kent for grand pianos'],
 ])('in %s, “%s” does not block a launch', (language, text) => {
-  const rules = ['placeholder', 'garbled-text'];
+  const rules = ['placeholder', 'garbled-text', 'markup-in-text'];
   expect(foundIn(text, language).filter((rule) => rules.includes(rule))).toEqual([]);
 });
 
@@ -589,12 +637,15 @@ test('reports unused pictures in one warning, and unused placeholders in another
   const pictures = [
     ...[...new Set(named)].map((src) => picture(src)),
     ...numbered,
+    picture('pictures/1 (conflicted copy).jpg'),
     ...placeholders,
   ];
   const { diagnostics } = diagnose(documents.pages, documents.site, { pictures });
   const unused = diagnostics.filter(({ rule }) => rule === 'unused-file');
-  expect(unused.map(({ id }) => id)).toEqual(['unused-file/placeholders', 'unused-file']);
-  expect(unused[1]?.message).toContain('"pictures/5.jpg" and 2 more');
+  expect(unused.map(({ id }) => id)).toEqual([
+    ...['unused-file/placeholders', 'unused-file/copies', 'unused-file'],
+  ]);
+  expect(unused[2]?.message).toContain('"pictures/5.jpg" and 2 more');
 });
 
 test('a placeholder of a new site blocks a launch wherever it is shown', () => {

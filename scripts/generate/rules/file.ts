@@ -16,6 +16,12 @@ export const fileExamples: Examples = {
       wrong: '⟦⟧',
     },
   ],
+  'conflicted-copy': [
+    {
+      file: 'visit 2.json',
+      wrong: '⟦⟧{ "path": "/visit" }\n',
+    },
+  ],
   'same-document-name': [
     {
       file: 'Visit.json',

@@ -5,7 +5,7 @@ import { pageSchema, siteSchema } from '../../../schema/index.ts';
 import { fillDocument } from '../../../schema/inspect.ts';
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
-import { texts, wrongTextOf } from '../ruleExamples.ts';
+import { diagnoseWith, texts, wrongTextOf } from '../ruleExamples.ts';
 import { examples } from './index.ts';
 
 const ajv = new Ajv({ strict: false });
@@ -35,6 +35,7 @@ function rulesRefusedBy(layer: 'zod' | 'json'): string[] {
 test('the Zod schemas enforce rules about a single document', () => {
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
+      "conflicted-copy",
       "forbidden-key",
       "embed-content",
       "empty",
@@ -48,10 +49,12 @@ test('the Zod schemas enforce rules about a single document', () => {
       "wrong-count",
       "wrong-format",
       "wrong-kind",
+      "reserved-path",
       "block-id",
       "half-button",
       "one-hero",
       "undialable-phone",
+      "unpublished-page",
       "exception-dates",
       "price-range",
       "plan-layout",
@@ -60,6 +63,47 @@ test('the Zod schemas enforce rules about a single document', () => {
       "picture-or-drawing",
     ]
   `);
+});
+
+// What validate refuses although the document is valid, because another document or a file decides.
+const ofSeveral: ReadonlySet<string> = new Set([
+  ...['broken-link', 'duplicate-path', 'duplicate-text', 'required-pages', 'same-document-name'],
+  ...['missing-file', 'unusable-file', 'unknown-fact', 'missing-character'],
+  // JSON.parse keeps only one of the fields.
+  'duplicate-key',
+  // Reported with its exact place in the text of the file.
+  'code-in-text',
+]);
+
+test('pageSchema refuses what validate refuses in one page', () => {
+  const missed = Object.entries(examples).flatMap(([rule, own]) =>
+    own
+      .filter(({ file }) => file !== 'site.json' && !ofSeveral.has(rule))
+      .filter((example) => {
+        const text = wrongTextOf(example);
+        const isError = diagnoseWith(example.file, text, false).diagnostics.some(
+          (found) => found.rule === rule && found.severity === 'error',
+        );
+        return isError && layersOf(example.file, text)?.zod === false;
+      })
+      .map(({ wrong }) => `${rule}: ${wrong}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each(['/home', '/assets/x', '/embeds/x', '/visit/index', '/version'])(
+  'no schema accepts a page at %s',
+  (path) => {
+    const visit = { ...Object(parseJson(texts.get('visit.json') ?? '')), path };
+    expect([pageSchema.safeParse(visit).success, isPage(visit)]).toEqual([false, false]);
+  },
+);
+
+test.each(['/', '/404'])('no schema accepts an unpublished page at %s', (path) => {
+  const page = { ...Object(parseJson(texts.get('visit.json') ?? '')), path };
+  expect([pageSchema.safeParse(page).success, isPage(page)]).toEqual([true, true]);
+  const hidden = { ...page, published: false };
+  expect([pageSchema.safeParse(hidden).success, isPage(hidden)]).toEqual([false, false]);
 });
 
 test('JSON Schema enforces the same rules, except those that it cannot express', () => {
