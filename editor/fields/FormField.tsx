@@ -15,6 +15,7 @@ import { ColorField } from './ColorField.tsx';
 import { useDocumentLanguage } from './documentLanguage.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
+import { HoursOffers } from './HoursOffers.tsx';
 import { IconField } from './IconField.tsx';
 import { useInRow } from './InRow.ts';
 import { LinkField } from './LinkChooser.tsx';
@@ -123,6 +124,7 @@ export function FieldOfType({
           <legend>{form.label}</legend>
           <FieldNotes path={path} help={form.help} value={undefined} ofList entriesAreFields />
           {target && <FieldList fields={form.fields} path={path} target={target} value={value} />}
+          {target && <HoursOffers fields={form.fields} target={target} value={value} />}
         </Group>
       );
     }

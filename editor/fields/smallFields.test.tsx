@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
+import { siteSchema } from '../../schema/index.ts';
+import { minimalValue } from '../../schema/inspect.ts';
 import { site } from '../../tests/tools/content.ts';
 import {
   type Around,
@@ -11,6 +13,8 @@ import {
   written,
 } from '../../tests/tools/formInStore.tsx';
 import type { FormField } from '../adapter/form.ts';
+import { siteForm } from '../adapter/pageForm.ts';
+import { FieldList } from './FormField.tsx';
 import { PublishPage } from './PublishPage.tsx';
 // Preload, so that no test waits for it.
 import './richText/RichText.tsx';
@@ -115,6 +119,41 @@ test.each([
   if (!canChange) expect(screen.queryByRole('button')).toBeNull();
   else fireEvent.click(button('Change the address'));
   expect(changeAddress).toHaveBeenCalledTimes(canChange ? 1 : 0);
+});
+
+test('hours are copied to the days below, and from another location', () => {
+  const week = { monday: '9:00-17:00' };
+  const locations = [
+    { name: 'Harbourside', hours: { timeZone: 'Europe/London', week } },
+    { name: 'Bath' },
+  ];
+  const store = storeOf({ ...Object(minimalValue(siteSchema)), locations }, 'site.json');
+  const { locations: form } = siteForm.fields;
+  if (!form) throw new Error('There are locations.');
+  showInStore(
+    store,
+    <FieldList
+      fields={{ locations: form }}
+      path={[]}
+      target={{ block: undefined, steps: [], rest: [] }}
+      value={store.get().state.fields}
+    />,
+    { name: 'site.json' },
+  );
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Tuesday to Friday: the same as Monday' })[0] ??
+      document.body,
+  );
+  fireEvent.click(button('The same as Harbourside'));
+  const all = { monday: '9:00-17:00', tuesday: '9:00-17:00', wednesday: '9:00-17:00' };
+  const same = {
+    timeZone: 'Europe/London',
+    week: { ...all, thursday: '9:00-17:00', friday: '9:00-17:00' },
+  };
+  expect(written(store, 'site.json').locations).toEqual([
+    { name: 'Harbourside', hours: same },
+    { name: 'Bath', hours: same },
+  ]);
 });
 
 test('publishes an unpublished page as one step, with no other change', () => {

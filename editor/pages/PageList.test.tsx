@@ -66,11 +66,13 @@ test('shows the most urgent status of each page and links to its editor', () => 
     { ...page('new.json', '/new', 'New'), isUnpublished: true, isChanged: true },
     { ...page('work.json', '/work', 'Work'), isChanged: true },
     { ...page('x.json', '/x', 'X'), isChanged: true, isNew: true, texts: 7, warnings: 1 },
+    { ...page('y.json', '/y', 'Y'), isChanged: true, isNew: true },
   ];
   show({ pages: [...overview.pages, ...more], drafted: ['faq.json', 'home.json'] });
   expect(statuses()).toEqual([
     ...['Draft', 'Published', '2 errors', 'Published · 1 warning', 'Not published', 'Changed'],
-    'New · 7 texts to write · 1 warning',
+    '7 texts to write · 1 warning',
+    'New',
   ]);
   const link = screen.getByRole('link', { name: /About us/ });
   expect(link.getAttribute('href')).toBe(`#${encodeURIComponent('über uns.json')}`);

@@ -83,7 +83,9 @@ const Mark = styled.span`
 `;
 
 /** If several apply, a page shows the first. */
-const statuses = ['Error', 'Draft', 'Not published', 'New', 'Changed', 'Published'] as const;
+const statuses = [
+  ...(['Error', 'Draft', 'Not published', 'To write', 'New', 'Changed', 'Published'] as const),
+];
 type Status = (typeof statuses)[number];
 
 /** In the address, instead of a document's name, which ends in ".json". */
@@ -203,11 +205,10 @@ export function PageList({ overview, onChanged }: Props) {
                   </Row>
                 </th>
                 <td>
-                  <Mark data-status={own}>
-                    {page.errors > 0 ? amount(page.errors, 'error') : own}
-                  </Mark>
-                  {page.errors === 0 &&
-                    notesOf(page).map((note) => <small key={note}> · {note}</small>)}
+                  <Mark data-status={own}>{wordsOf(own, page)}</Mark>
+                  {page.errors === 0 && page.warnings > 0 && (
+                    <small> · {amount(page.warnings, 'warning')}</small>
+                  )}
                 </td>
                 <td>
                   <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actionsOf(page)} />
@@ -249,18 +250,17 @@ function detailsOf({ path, short, title }: PageEntry): string {
   return short && title ? `${path} · ${title}` : path;
 }
 
-/** What a page still needs, in words. */
-function notesOf({ texts = 0, warnings }: PageEntry): string[] {
-  return [
-    ...(texts > 0 ? [`${amount(texts, 'text')} to write`] : []),
-    ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
-  ];
+function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string {
+  if (errors > 0) return amount(errors, 'error');
+  return status === 'To write' ? `${amount(texts, 'text')} to write` : status;
 }
 
 function statusOf(page: PageEntry, isDrafted: boolean): Status {
   if (page.errors > 0 || page.path === '') return 'Error';
   if (isDrafted) return 'Draft';
   if (page.isUnpublished) return 'Not published';
+  // The example texts of a new site.
+  if (page.texts) return 'To write';
   if (page.isNew) return 'New';
   return page.isChanged ? 'Changed' : 'Published';
 }

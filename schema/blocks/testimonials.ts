@@ -3,7 +3,7 @@ import { headline, picture, rating, sample, subheadline, text } from '../fields.
 import { defineBlock } from './define.ts';
 
 export const testimonials = defineBlock('testimonials', {
-  description: 'What customers say, with their name, role, company and stars.',
+  description: 'What customers say, with their name and stars.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
@@ -12,8 +12,8 @@ export const testimonials = defineBlock('testimonials', {
         z
           .strictObject({
             name: text(60, 'The name of the person.'),
-            role: text(60, 'What the person does.'),
-            company: text(60, 'The person’s company.'),
+            role: text(60, 'What the person does.').optional(),
+            company: text(60, 'The person’s company.').optional(),
             content: text(400, 'The quote, without quotation marks.'),
             rating,
             portrait: picture(256, 'A photo of the person, small and round beside the name.', {

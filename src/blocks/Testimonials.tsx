@@ -57,8 +57,8 @@ export default function Testimonials({ items }: BlockOf<'testimonials'>) {
             <figcaption>
               {portrait && <Portrait picture={portrait} />}
               <b>{unbroken(name)}</b>
-              <span>{unbroken(role)}</span>
-              <span>{unbroken(company)}</span>
+              {role && <span>{unbroken(role)}</span>}
+              {company && <span>{unbroken(company)}</span>}
             </figcaption>
           </Figure>
         </li>

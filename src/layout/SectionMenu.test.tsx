@@ -52,6 +52,20 @@ test("shows the header's button of the page", () => {
   expect(links().at(-1)).toEqual(['Send a Message', '#part-3']);
 });
 
+test('shows the main button of the page, unless its text is long', () => {
+  const parts = Array.from({ length: 4 }, (_, index) => ({
+    ...{ type: 'prose', id: `part-${index}`, menuName: `Part ${index}` },
+    ...{ headline: 'A part', paragraphs: ['Text.'] },
+  }));
+  const withHero = (ctaText: string) =>
+    show(4, { blocks: [{ type: 'hero', headline: 'Cakes', ctaText, href: '#part-1' }, ...parts] });
+  withHero('Book a tasting');
+  expect(links().at(-1)).toEqual(['Book a tasting', '#part-1']);
+  cleanup();
+  withHero('Book a tasting for two or more');
+  expect(links().at(-1)).toEqual(button);
+});
+
 test('has no button if the page has floating actions', () => {
   show(4, { floatingActions: { ctaText: 'Free Survey', callText: 'Call Now' } });
   expect(links()).toHaveLength(4);

@@ -88,9 +88,22 @@ export function sectionsOf(blocks: readonly Block[]): Block[] {
   return named.length < minSections ? [] : named;
 }
 
+// A longer text would leave too little of the bar for the sections.
+const maxLength = 20;
+
+/** The button of the page's hero, if its text is short. */
+function mainAction({ blocks }: Page): { ctaText?: string; href?: string } {
+  const hero = blocks.find((block) => block.type === 'hero');
+  const { ctaText, href } = hero ?? {};
+  return ctaText && href && ctaText.length <= maxLength ? { ctaText, href } : {};
+}
+
 /** The menu of the page's sections, sticky below the header. In narrow windows it has the button that the header omits. */
 export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
-  const action = headerAction(useSite(), page.header);
+  const action = {
+    ...headerAction(useSite(), page.header),
+    ...(page.header ? {} : mainAction(page)),
+  };
   const t = useTranslator();
   const named = sectionsOf(blocks);
   if (named.length === 0) return null;

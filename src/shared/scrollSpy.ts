@@ -14,6 +14,13 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
   const open = new Set<Element>();
   let current: HTMLElement | undefined;
 
+  const showCurrent = () => {
+    const [first] = links.values();
+    if (current) showInList(current);
+    // Above all parts, the list shows its start.
+    else if (begun.size === 0) first?.offsetParent?.scrollTo({ left: 0, behavior: 'instant' });
+  };
+
   // In Chromium, scrolling the list would stop the smooth scroll of the page that one of its links has started.
   let isScrolling = false;
   const listening = new AbortController();
@@ -24,7 +31,7 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     };
     const end = () => {
       isScrolling = false;
-      if (current) showInList(current);
+      showCurrent();
     };
     document.addEventListener('scroll', start, { signal, passive: true });
     document.addEventListener('scrollend', end, { signal });
@@ -42,7 +49,7 @@ export function scrollSpy(contents: HTMLElement | null): (() => void) | undefine
     current?.removeAttribute('aria-current');
     next?.setAttribute('aria-current', 'true');
     current = next;
-    if (next && !isScrolling) showInList(next);
+    if (!isScrolling) showCurrent();
   };
   // `begins` observes everything above a line at 35% of the window, so that it also notices jumps across many targets. `reaches`
   // observes the line itself.

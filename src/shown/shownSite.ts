@@ -19,12 +19,15 @@ export function shownSite(site: Site): ShownSite {
   // Visitors from the same country need no name for it.
   const isAbroad = country !== countryOfLanguage(language);
   const shownAddress = (address: Address): ShownAddress => {
-    const line = addressLine(address, country);
-    const place = name === undefined ? line : `${line}, ${name}`;
+    const lineOf = (postalCode: string, hasName: boolean) => {
+      const line = addressLine({ ...address, postalCode }, country);
+      return hasName && name !== undefined ? `${line}, ${name}` : line;
+    };
     return {
       ...address,
-      line: isAbroad ? place : line,
-      directions: directions + encodeURIComponent(place),
+      // A postal code stays on one line.
+      line: lineOf(address.postalCode.replaceAll(' ', '\u00a0'), isAbroad),
+      directions: directions + encodeURIComponent(lineOf(address.postalCode, true)),
     };
   };
   const { address, hours, locations, ...shown } = typesetDocument(site, siteFields, language);
