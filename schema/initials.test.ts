@@ -11,6 +11,7 @@ test.each([
   ['élan vital', 'ÉV'],
   ['3M', '3'],
   ['北京 公司', '北公'],
+  ['ज्ञान क्षेत्र', 'जक'],
 ])('the initials of %s are %s', (company, initials) => {
   expect(initialsOf(company)).toBe(initials);
 });

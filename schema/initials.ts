@@ -7,6 +7,9 @@ export function isUnnamed(company: string): boolean {
 const legalForm =
   /^(?:inc|llc|llp|ltd|plc|corp|co|gmbh|ag|kg|ohg|gbr|ug|mbh|sa|sas|sarl|srl|sl|slu|slp|ltda)$/i;
 
+/** Signs of Indic scripts that join a letter to the next one (Unicode, Canonical_Combining_Class 9). */
+const joiner = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]+$/u;
+
 /**
  * The initials of a company, for a mark without a picture: of its first two significant words, or of the only one. "Harbor Piano
  * Workshop" is "HP", "Praxis am Markt" is "PM", "Acme Ltd." is "A". Empty for a name without letters or digits, and for a company
@@ -24,5 +27,6 @@ export function initialsOf(company: string): string {
   const isSmall = (word: string) => /^\p{Ll}/u.test(word);
   const counts = (word: string) => isSmall(first) || !isSmall(word);
   const second = rest.find((word) => counts(word) && !legalForm.test(word)) ?? '';
-  return [first, second].map((word) => /^.\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '').join('');
+  const initialOf = (word: string) => /^.\p{M}*/u.exec(word)?.[0].replace(joiner, '').toUpperCase();
+  return [first, second].map((word) => initialOf(word) ?? '').join('');
 }

@@ -69,7 +69,7 @@ test('the same code builds another company’s site, with nothing of this compan
     expect(html).toContain('lang="en-GB"');
     expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
     // Its logo and mark, and no placeholders.
-    expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/logo-/);
+    expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/picture-/);
     expect(html).toContain('%233a2618');
     expect(html).not.toMatch(/data-mark|data-initials/);
   }
@@ -94,11 +94,8 @@ test('a build contains only drawings that its pages show, and no demo', async ()
   const files = await readdir(inFolder('out'), { recursive: true });
   expect(files.filter((name) => /demo|^drawings/.test(name))).toEqual([]);
   expect(await built('robots.txt')).not.toContain('demo');
-  const names = (await readdir('tests/fixtures/site/drawings')).map(
-    (name) => path.parse(name).name,
-  );
-  const drawn = files.filter((name) => names.some((one) => name.startsWith(`assets/${one}-`)));
-  expect(drawn).toEqual([expect.stringMatching(/^assets\/about-us-[\w-]{6}\.svg$/)]);
+  const drawn = files.filter((name) => /^assets\/drawing-/.test(name));
+  expect(drawn).toEqual([expect.stringMatching(/^assets\/drawing-[\w-]{6}\.svg$/)]);
   // Client-side navigation shows the same drawing as the prerendered page.
   const [drawing = ''] = drawn;
   expect(await built('prices.html')).toContain(`href="/${drawing}#art"`);
@@ -112,14 +109,14 @@ describe('share pictures of the build', () => {
   test('each page has one, and a page without a photo gets one with text', async () => {
     expect(await readdir(inFolder('out/share'))).toHaveLength(6);
     // The band of a picture without a figure has the brand color; the first company's is navy.
+    const { band } = paletteOf(['#0b5d3b']).light;
     const { data, info } = await sharp(inFolder('out/share/home.jpg')).raw().toBuffer({
       resolveWithObject: true,
     });
     const at = ((info.height - 10) * info.width + 10) * info.channels;
-    const color = Array.from(data.subarray(at, at + 3), (part) =>
-      part.toString(16).padStart(2, '0'),
-    );
-    expect(`#${color.join('')}`).toBe(paletteOf(['#0b5d3b']).light.band);
+    for (const [index, value] of Buffer.from(band.slice(1), 'hex').entries()) {
+      expect(Math.abs((data[at + index] ?? 0) - value)).toBeLessThan(5);
+    }
   });
 });
 

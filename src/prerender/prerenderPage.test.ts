@@ -122,7 +122,7 @@ test('a shared link shows the title, description and picture of its page', async
   expect(readHead(html, 'og:description')).toEqual([hello.description]);
   expect(readHead(html, 'og:site_name')).toEqual([site.company]);
   expect(readHead(html, '"og:image"')).toEqual([expect.stringMatching(/^https:.*faq.*\.jpg$/)]);
-  expect(readHead(html, 'og:image:')).toEqual(['1200', '630', hello.title]);
+  expect(readHead(html, 'og:image:')).toEqual([hello.title, '1200', '630']);
   // They are about the picture before them.
   expect(html.indexOf('og:image:width')).toBeGreaterThan(html.indexOf('"og:image"'));
 });

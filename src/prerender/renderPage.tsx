@@ -68,7 +68,6 @@ function renderHead(site: VisitorSite, document: Page): string {
       {/* About the picture before: only programs that do not run code read this, so browsers load none for it. */}
       <meta property="og:image:width" content={`${shareSize.width}`} />
       <meta property="og:image:height" content={`${shareSize.height}`} />
-      <meta property="og:image:alt" content={read.page.title} />
       {locale && <meta property="og:locale" content={locale} />}
     </>,
   );

@@ -29,6 +29,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:image" content={url + sharePicture(page.path)} />
+      <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
