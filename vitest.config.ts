@@ -12,6 +12,8 @@ export default defineConfig({
     // Long enough for a busy machine, because no test measures time.
     testTimeout: isFullRun ? 600_000 : 180_000,
     hookTimeout: isFullRun ? 600_000 : 180_000,
+    // The default is one second.
+    expect: { poll: { timeout: 120_000 } },
     tags: [{ name: 'slow', description: 'Runs in npm run test:all only.' }],
     // `npm run test:spec` runs tests/specification. Builds and caches are in folders with the other names.
     exclude: ['**/node_modules/**', 'tests/specification/**', 'dist*/**', '.*/**'],

@@ -123,7 +123,7 @@ const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
 test('opens the printed address, with the token in its fragment', async () => {
   const opened = () => readFile(path.join(place, 'opened'), 'utf8').catch(() => '');
   await expect
-    .poll(opened, { timeout: 20_000 })
+    .poll(opened, { timeout: 120_000 })
     .toBe(`http://127.0.0.1:${port}${editorPath}#token=${token}`);
 });
 

@@ -94,7 +94,7 @@ async function areTraced(process: number | undefined, threads: readonly string[]
   for (const id of threads) {
     const isTraced = async () =>
       /^TracerPid:\t[1-9]/m.test(await readFile(`/proc/${process}/task/${id}/status`, 'utf8'));
-    await expect.poll(isTraced, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isTraced, { timeout: 120_000 }).toBe(true);
   }
 }
 

@@ -111,7 +111,10 @@ test('keeps what another program saves during writing, and leaves no temporary f
     ChangedByOthers,
   );
   // The temporary file is written in many steps, and other programs can save in between.
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { interval: 1 });
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), {
+    interval: 1,
+    timeout: 60_000,
+  });
   writeFileSync(file, 'by somebody else');
   await refused;
   expect(await holds(file, 'by somebody else')).toBe(true);

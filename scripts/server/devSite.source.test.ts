@@ -78,12 +78,12 @@ test('sends open pages the changes of a custom source, but not its diagnostics',
     reads += 1;
     return next;
   });
-  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload']), { timeout: 120_000 });
   const changed = { ...home, title: 'Changed' };
   next = { ...good, content: { ...content, pages: [changed, ...others] } };
   tell();
   await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:reload', 'site:pages']), {
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect(sent[1]?.[1]).toEqual([changed]);
   // Unpublished pages are also sent.
@@ -92,7 +92,7 @@ test('sends open pages the changes of a custom source, but not its diagnostics',
     content: { ...content, pages: [changed, ...others], unpublished: [{ ...home, path: '/new' }] },
   };
   tell();
-  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 120_000 });
   expect(sent[2]).toEqual(['site:pages', [{ ...home, path: '/new' }]]);
   await writeFile(path.join(folder, 'visit.json'), '{');
   const { diagnostics } = await folderSource(folder).read();
@@ -100,10 +100,10 @@ test('sends open pages the changes of a custom source, but not its diagnostics',
   next = { ...good, content: undefined, diagnostics };
   const before = reads;
   tell();
-  await vi.waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 30_000 });
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 120_000 });
   next = { ...good, content: { ...content, site: { ...content.site, company: 'Another' } } };
   tell();
-  await vi.waitFor(() => expect(sent).toHaveLength(4), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sent).toHaveLength(4), { timeout: 120_000 });
   expect(kinds(sent)).not.toContain('site:problems');
 });
 
@@ -128,15 +128,15 @@ test('responds that a page cannot be rendered, and prints the reason to the term
 
 test('notices added and removed pictures and downloads', async () => {
   const { sent } = await start();
-  await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sent).not.toEqual([]), { timeout: 120_000 });
   for (const name of ['pictures/bench.jpg', 'downloads/price-list.pdf']) {
     const file = path.join(folder, name);
     sent.length = 0;
     await rename(file, path.join(place, 'away'));
-    await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:problems']), { timeout: 30_000 });
+    await vi.waitFor(() => expect(kinds(sent)).toEqual(['site:problems']), { timeout: 120_000 });
     expect(JSON.stringify(sent[0]?.[1])).toContain(name);
     await rename(path.join(place, 'away'), file);
-    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 30_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 120_000 });
     expect(sent[1]).toEqual(['site:problems', []]);
   }
 });

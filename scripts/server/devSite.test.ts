@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const get = (address: string) => fetch(dev.origin + address, { redirect: 'manual' });
-const patient = { timeout: 30_000, interval: 20 };
+const patient = { timeout: 120_000, interval: 20 };
 
 test('serves a folder as soon as it exists', async () => {
   const before = await get('/');

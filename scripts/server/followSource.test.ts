@@ -35,7 +35,7 @@ test('keeps the state of the later of two quick changes, even if it is read fast
   await latest();
   update();
   update();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 60_000);
   // The third read starts only after the second has ended.
   expect(reads).toBe(2);
   waiting[0]?.();

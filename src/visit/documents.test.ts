@@ -106,7 +106,7 @@ test('retries code that fails to load once, then asks for a full load', async ()
 test('ignores failures when prefetching', async () => {
   fetched.mockRejectedValue(new Error('offline'));
   createDocuments(prepare).prefetch('/faq');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 60_000);
 });
 
 test('notifies subscribers of a loaded document', () => {

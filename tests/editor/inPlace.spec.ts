@@ -101,7 +101,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
         return !isRead || plain(read) === plain(shown) ? [] : [`${place}: ${read}`];
       });
     };
-    await expect.poll(wrong, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(wrong, { timeout: 90_000 }).toEqual([]);
   });
 }
 
@@ -123,7 +123,7 @@ test('after Undo has moved another block under the cursor, typing changes that b
   await expect(bands.filter({ hasText: first.headline })).toBeFocused();
   await page.keyboard.type('!');
   await expect
-    .poll(() => valueAt(documents.get(name), ['blocks', place, 'headline']), { timeout: 15_000 })
+    .poll(() => valueAt(documents.get(name), ['blocks', place, 'headline']), { timeout: 90_000 })
     .toBe(`${first.headline}!`);
   expect(valueAt(documents.get(name), ['blocks', place + 1])).toEqual(second);
 });

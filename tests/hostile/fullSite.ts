@@ -108,6 +108,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
       'GBP',
       'fonts/brand.woff2',
       'unlinked-page',
+      '/sw.js',
     ),
   };
   return (schema, kind) => {

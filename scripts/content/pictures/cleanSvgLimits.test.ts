@@ -125,7 +125,7 @@ test.each([
 
 test('rejects an outside address after a lot of white space quickly', () => {
   expect(() => cleanSvg(svg(`<use href="${' '.repeat(500_000)}x"/>`))).toThrow('outside');
-}, 5000);
+});
 
 test('limits shapes and text to 2 MB, not counting embedded pictures', () => {
   expect(() => cleanSvg(svg(`<path d="${'M0 0'.repeat(500_000)}"/>`))).toThrow('It has 2.1 MB of');
