@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,7 @@ import { type Context, createElement, type FC } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { styles } from './compileStyles.ts';
+import { className, styles } from './compileStyles.ts';
 
 // Inside the project, so that the built code can resolve packages.
 let folder: string;
@@ -97,7 +98,7 @@ test('derives the class of a component only from its file and its name', async (
   const later = await classOf(
     'export const B = styled.i``; export const A = styled.b`color: blue;`;',
   );
-  expect(alone).toMatch(/^[a-zA-Z]{3}$/);
+  expect(alone).toMatch(/^[a-z]{5}$/);
   expect(later).toBe(alone);
 });
 
@@ -150,9 +151,9 @@ const place = 'src/module.ts, A';
 
 // Stylis does not replace the second "&", so the styles would match nothing.
 test.each([
-  ['a weight', ':has(> &&) { color: red; }', /:has\(> \.\w{3}&\)/],
-  ['a list', '&:not(&:hover, &:focus) { color: red; }', /\.\w{3}:not\(\.\w{3}:hover, &:focus\)/],
-  ['a condition', '@media print { :has(& + &) { color: red; } }', /:has\(\.\w{3} \+ &\)/],
+  ['a weight', ':has(> &&) { color: red; }', /:has\(> \.\w{5}&\)/],
+  ['a list', '&:not(&:hover, &:focus) { color: red; }', /\.\w{5}:not\(\.\w{5}:hover, &:focus\)/],
+  ['a condition', '@media print { :has(& + &) { color: red; } }', /:has\(\.\w{5} \+ &\)/],
 ])(
   'a second "&" in parentheses, in %s, ends the build with the selector',
   async (_name, rule, left) => {
@@ -185,4 +186,36 @@ test('"as" changes the element in the prerenderer', async () => {
 test('does not change tagged templates of other libraries', async () => {
   const source = `${imports} export const A = String.raw\`a\${1}\`; export { styled };`;
   expect(await compiled(source, forVisitors)).toContain(`String.raw\`a\${1}\``);
+});
+
+test('a component with an ordinary name gets a class that no other component has', () => {
+  const names = (
+    'Action Address Badge Body Box Button Caption Card Cell Column Content Details Divider Entry Field Footer Grid Group ' +
+    'Header Heading Icon Image Item Label Line Link Logo Mark Note Number Panel Person Photo Price Quote Row Section Step ' +
+    'Summary Table Tag Text Title Value'
+  ).split(' ');
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .map((file) => ({
+      file,
+      used: Array.from(
+        readFileSync(file, 'utf8').matchAll(/const (\w+) = styled/g),
+        ([, name = '']) => name,
+      ),
+    }))
+    .filter(({ used }) => used.length > 0);
+  const classes = new Map(
+    users.flatMap(({ file, used }) =>
+      used.map((name) => [className(file, name), `${file}, ${name}`] as const),
+    ),
+  );
+  expect(classes.size).toBe(users.flatMap(({ used }) => used).length);
+  const same = users.flatMap(({ file }) =>
+    names.flatMap((name) => {
+      const other = classes.get(className(file, name)) ?? `${file}, ${name}`;
+      return other === `${file}, ${name}` ? [] : `${file}, ${name} and ${other}`;
+    }),
+  );
+  expect(same).toEqual([]);
 });
