@@ -648,7 +648,7 @@ test('renders a state of a page as visitors would see it, without scripts, and s
   expect(shown.html).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")[^>]*>[^<]/i);
   // With its typefaces, and with all answers open.
   expect(shown.html).toMatch(
-    /<style>[^<]*@font-face[^<]*[\s\S]*<style>\[hidden="until-found"\]\{content-visibility:visible\}<\/style><\/head>/,
+    /<style>[^<]*@font-face[^<]*[\s\S]*<style>faq-answer\{content-visibility:visible!important\}<\/style><\/head>/,
   );
   expect(shown.html).not.toContain(token);
   expect((await htmlOf('visit.json', undefined)).html).toContain('Come in and play');

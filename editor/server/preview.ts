@@ -13,7 +13,7 @@ export function previewOf(
     const { site, page } = await shown(request);
     const html = await renderedDocument(server, visitorSite(site), page);
     if (html === undefined) throw notPossible('This page cannot be shown now.');
-    const still = '<style>[hidden="until-found"]{content-visibility:visible}</style>';
+    const still = '<style>faq-answer{content-visibility:visible!important}</style>';
     return { html: html.replace('</head>', () => `${still}</head>`) };
   };
 }

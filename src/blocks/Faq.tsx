@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { paragraphsOf } from '../../schema/browser.ts';
 import type { BlockOf } from '../../schema/index.ts';
 import { reveal } from '../shared/reveal.ts';
@@ -16,22 +16,32 @@ declare module 'react' {
       // unchanged.
       'faq-answer': {
         children: React.ReactNode;
-        hidden: 'until-found' | undefined;
+        hidden?: 'until-found';
+        ref: React.Ref<HTMLElement>;
+        suppressHydrationWarning: true;
       };
     }
   }
 }
+
+/** The attribute of a closed answer in a prerendered page. Programs that read it would skip hidden text. */
+const collapsed = 'data-collapsed';
+const closed = import.meta.env.SSR ? { [collapsed]: '' } : { hidden: 'until-found' as const };
 
 const List = styled.div`
   border-bottom: 1px solid var(--line);
 
   & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
   & faq-answer { display: block; }
+  & [${collapsed}] { content-visibility: hidden; }
   & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
 
-/** An element for Radix without the style attribute, which the content security policy blocks. */
-function Region({ style, ...props }: ComponentProps<'div'>) {
+/**
+ * An element for Radix without the style attribute, which the content security policy blocks, and without its role: each question
+ * would add a landmark, empty while its answer is closed.
+ */
+function Region({ style, role, 'aria-labelledby': _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
@@ -64,6 +74,7 @@ const Trigger = styled(Accordion.Trigger)`
   line-height: 1.35;
   letter-spacing: -0.01em;
   text-align: start;
+  text-decoration: none;
 
   &:hover { color: var(--blue); }
   & svg { color: var(--blue); transition: transform 200ms; }
@@ -72,11 +83,38 @@ const Trigger = styled(Accordion.Trigger)`
 `;
 
 /**
- * Questions that open one at a time. Closed answers have hidden="until-found", so that find-in-page finds and opens them. Without
- * JavaScript, the styles in the head's `noscript` show all answers.
+ * The element of a question for Radix: a link to it with the role of a button. Reader modes and other programs that extract the
+ * text of a page drop buttons.
+ */
+function QuestionLink({ type, disabled, ...props }: ComponentProps<'a'> & { disabled?: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <a
+      {...props}
+      role="button"
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    />
+  );
+}
+
+/** Makes a prerendered answer that a style collapses searchable with find-in-page. */
+function makeSearchable(answer: HTMLElement | null): void {
+  if (!answer?.hasAttribute(collapsed)) return;
+  answer.setAttribute('hidden', 'until-found');
+  answer.removeAttribute(collapsed);
+}
+
+/**
+ * Questions that open one at a time. Closed answers have hidden="until-found", so that find-in-page finds and opens them. In a
+ * prerendered page, a style collapses them. Without JavaScript, the styles in the head's `noscript` show all answers.
  */
 export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
   const [open, setOpen] = useState('');
+  const ids = useId();
   // A link to a question opens it.
   useEffect(() => {
     reveal(location.hash);
@@ -88,11 +126,13 @@ export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
         <List>
           {items.map(({ id: name, question, answer }, index) => {
             const value = String(index);
+            const id = name ?? `${ids}${value}`;
+            const isOpen = open === value;
             return (
               <Accordion.Item
                 key={value}
                 value={value}
-                id={name}
+                id={id}
                 ref={(item) => {
                   // Fired by find-in-page and by links to the question.
                   const find = () => setOpen(value);
@@ -101,16 +141,23 @@ export default function Faq({ headline, subheadline, items }: BlockOf<'faq'>) {
                 }}
               >
                 <Accordion.Header asChild>
-                  <Heading>
-                    <Trigger data-early="">
-                      {unbroken(question)}
-                      <Icon name="plus" />
+                  {/* After Radix, which ignores a click whose default is prevented. */}
+                  <Heading onClick={(event) => event.preventDefault()}>
+                    <Trigger asChild data-early="">
+                      <QuestionLink href={`#${id}`}>
+                        {unbroken(question)}
+                        <Icon name="plus" />
+                      </QuestionLink>
                     </Trigger>
                   </Heading>
                 </Accordion.Header>
                 <Accordion.Content forceMount asChild>
                   <Region>
-                    <faq-answer hidden={open === value ? undefined : 'until-found'}>
+                    <faq-answer
+                      ref={makeSearchable}
+                      {...(isOpen ? {} : closed)}
+                      suppressHydrationWarning
+                    >
                       {typeof answer === 'string' ? (
                         <p>{unbroken(answer)}</p>
                       ) : (

@@ -57,6 +57,9 @@ const Mark = styled.span`
   translate: 0 -50%;
   font-size: var(--text-s);
   font-weight: 600;
+
+  /* Otherwise, the browser paints a box in the color of the text behind it. */
+  @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 `;
 
 // The price is in the same grid row as the title.

@@ -84,6 +84,8 @@ const Contact = styled.div`
     font-weight: 600;
     text-underline-offset: 0.25em;
   }
+  /* Next to a portrait on a phone, a number in large text needs two lines. */
+  & bdi { white-space: normal; }
 `;
 
 type Person = BlockOf<'people'>['items'][number];

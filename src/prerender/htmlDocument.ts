@@ -72,7 +72,7 @@ const lateLinks = [
 
 /** Styles for browsers without JavaScript: show FAQ answers and floating buttons, hide what needs JavaScript. */
 const stylesWithoutScript =
-  '[hidden="until-found"]{content-visibility:visible}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}';
+  'faq-answer{content-visibility:visible!important}[data-floating-actions]{visibility:visible!important;translate:0!important;opacity:1!important}[data-needs-script]{display:none!important}';
 
 function startData(page: Page, { fonts: _fonts, ...files }: PageFiles): StartData {
   return { document: documentUrl(page.path), ...files };

@@ -183,7 +183,7 @@ test('without JavaScript, hides what needs it and opens all answers', async () =
     ([, text]) => text,
   );
   expect(noscript.join()).toMatch(/\[data-needs-script\]\{display:none!important\}/);
-  expect(noscript.join()).toMatch(/\[hidden="?until-found"?\]\{content-visibility:visible\}/);
+  expect(noscript.join()).toMatch(/faq-answer\{content-visibility:visible!important\}/);
   expect(noscript.join()).toContain('<link rel="stylesheet" href="/print.css" media="print">');
 });
 

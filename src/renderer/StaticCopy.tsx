@@ -16,8 +16,9 @@ export const StaticCopy = memo(function StaticCopy({ of }: { of: readonly Elemen
 function readableCopy(element: Element): Element {
   const copy = document.importNode(element, true);
   for (const control of copy.querySelectorAll('[data-needs-script]')) control.remove();
-  for (const answer of copy.querySelectorAll('[hidden="until-found"]')) {
+  for (const answer of copy.querySelectorAll('[hidden="until-found"], [data-collapsed]')) {
     answer.removeAttribute('hidden');
+    answer.removeAttribute('data-collapsed');
   }
   return copy;
 }

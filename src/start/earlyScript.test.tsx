@@ -111,12 +111,14 @@ test('shows the answer to a question immediately, one at a time', () => {
     ['a', 'b']
       .map(
         (id) =>
-          `<h3><button id="${id}" data-early></button></h3><div><faq-answer hidden="until-found"></faq-answer></div>`,
+          `<h3><a id="${id}" href="#x" data-early></a></h3><div><faq-answer data-collapsed></faq-answer></div>`,
       )
       .join(''),
   );
   const state = () =>
-    Array.from(document.querySelectorAll('faq-answer'), (answer) => answer.hasAttribute('hidden'));
+    Array.from(document.querySelectorAll('faq-answer'), (answer) =>
+      answer.hasAttribute('data-collapsed'),
+    );
   document.getElementById('a')?.click();
   expect(state()).toEqual([false, true]);
   expect(document.getElementById('a')?.ariaExpanded).toBe('true');

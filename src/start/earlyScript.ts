@@ -95,7 +95,7 @@ addEventListener(
 
 function followClick(): void {
   const href = early.click?.getAttribute('href');
-  if (!href || dataset.hydrated) return;
+  if (!href || href.startsWith('#') || dataset.hydrated) return;
   if (navigator.onLine) {
     waitingDialog()?.close();
     delete early.click;
@@ -111,7 +111,7 @@ function showAnswer(question: HTMLElement | undefined, isOpen: boolean): void {
   if (!question || !answer) return;
   question.dataset.state = isOpen ? 'open' : 'closed';
   question.ariaExpanded = `${isOpen}`;
-  answer.hidden = isOpen ? false : 'until-found';
+  answer.toggleAttribute('data-collapsed', !isOpen);
 }
 
 /** Adds the content of one of the two `noscript` elements to the head: the first, or the one for browsers without JavaScript. */

@@ -11,12 +11,12 @@ import { pages } from '../tools/content.ts';
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
   // Contains the names of 20 chunks, which differ with each build by up to 100 bytes.
-  'site.js': 77_200,
-  'browser.js': 700,
+  'site.js': 77_600,
+  'browser.js': 800,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
   'blocks.js': 3_400,
-  'Faq.js': 4_600,
+  'Faq.js': 4_700,
   'Plan.js': 1_300,
   'Timeline.js': 1_200,
   'Embed.js': 600,

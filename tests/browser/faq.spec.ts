@@ -11,8 +11,21 @@ test.describe('FAQ questions', () => {
     request,
   }) => {
     const html = await (await request.get('/faq')).text();
-    expect(html.match(/<faq-answer hidden="until-found">/g)).toHaveLength(questions.length);
+    // As a program without styles and scripts reads the page.
+    const { headings, hidden, landmarks } = await page.evaluate((text) => {
+      const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+      const all = (selector: string) => Array.from(main?.querySelectorAll(selector) ?? []);
+      return {
+        headings: all('h2, h3').map(({ textContent }) => textContent),
+        hidden: all('button, [hidden], [aria-hidden="true"]:not(svg)').length,
+        landmarks: all('[role="region"], section[aria-label], section[aria-labelledby]').length,
+      };
+    }, html);
+    expect(headings).toEqual(expect.arrayContaining(questions));
+    expect({ hidden, landmarks }).toEqual({ hidden: 0, landmarks: 0 });
     await open(page, '/faq');
+    await expect(page.locator('faq-answer[hidden="until-found"]')).toHaveCount(questions.length);
+    await expect(page.getByRole('region')).toHaveCount(0);
     // The event for a search result in a closed answer.
     await page.locator('faq-answer').nth(3).dispatchEvent('beforematch', { bubbles: true });
     await expect(page.locator('faq-answer').nth(3)).not.toHaveAttribute('hidden');
@@ -24,7 +37,7 @@ test.describe('FAQ questions', () => {
 
   test('respond to a click from before the page’s code has loaded', async ({ page }) => {
     const { release } = await openWithoutCode(page, '/faq');
-    const shown = page.locator('faq-answer:not([hidden])');
+    const shown = page.locator('faq-answer:not([hidden], [data-collapsed])');
     for (const question of [questions[1], questions[2]]) {
       await page.getByRole('button', { name: question }).click();
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');

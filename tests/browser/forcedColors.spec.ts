@@ -1,3 +1,4 @@
+import { routes } from '../tools/content.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
@@ -46,3 +47,35 @@ test.describe('forced colors', () => {
     });
   }
 });
+
+// Together, both sites have every block type.
+const sites = [
+  { port: process.env.TEST_PORT, addresses: routes },
+  { port: process.env.SECOND_PORT, addresses: ['/prices', '/work'] },
+];
+for (const { port, addresses } of sites) {
+  test.describe(`forced colors on ${addresses.length} pages`, () => {
+    test.use({ forcedColors: 'active', baseURL: `http://localhost:${port}` });
+
+    test('no text has the color of the box that the browser paints behind it', async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(address);
+        const unreadable = await page.evaluate(() => {
+          const canvas = getComputedStyle(document.body).backgroundColor;
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (walker.nextNode()) {
+            const { parentElement: element, nodeValue } = walker.currentNode;
+            if (!element?.checkVisibility() || !nodeValue?.trim()) continue;
+            const { color, forcedColorAdjust } = getComputedStyle(element);
+            // Without the adjustment, there is no box. SVG texts have none.
+            const hasBox = forcedColorAdjust === 'auto' && !element.closest('svg');
+            if (hasBox && color === canvas) found.push(nodeValue);
+          }
+          return found;
+        });
+        expect(unreadable, address).toEqual([]);
+      }
+    });
+  });
+}

@@ -55,7 +55,7 @@ for (const width of [390, 1280]) {
     tag: width === 390 ? [] : '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
+    for (const route of ['/', '/faq', '/conference-rooms', '/contact-us', '/terms-of-service']) {
       await open(page, route);
       const before = await page.locator('main p').first().evaluate(fontSize);
       await page.evaluate(() => {
