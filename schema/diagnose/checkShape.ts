@@ -170,23 +170,46 @@ function languageOf(site: unknown): string | undefined {
 /** The valid parts of a document with errors. `isWhole`: every field is valid, but some contradict each other. */
 type RightParts<Value> = { value: Value; isWhole: boolean };
 
-/** The valid parts of a page with errors, so that other pages can be checked. Undefined if not even its path is known. */
-export function rightPartsOf(source: SourceTree, facts: Facts): RightParts<Page> | undefined {
+/**
+ * The valid parts of a page with errors: its path, and its blocks, without their unknown fields. Another block stands in the place
+ * of one that is invalid, so that each keeps its index; `known` are the indexes of the valid ones. Undefined if not even the path
+ * is known.
+ */
+export function rightPartsOf(
+  source: SourceTree,
+  facts: Facts,
+): (RightParts<Page> & { known: ReadonlySet<number> }) | undefined {
   const document = fillDocument(source.value, pageFields, facts);
   const whole = source.isCertain ? pageFields.safeParse(document).data : undefined;
-  if (whole) return { value: whole, isWhole: true };
+  if (whole) return { value: whole, isWhole: true, known: new Set(whole.blocks.keys()) };
   if (!isGroup(document)) return undefined;
   const fields = Object.entries(pageFields.shape).filter(
     ([name, schema]) => schema.safeParse(document[name]).success,
   );
-  const blocks = Array.isArray(document.blocks) ? document.blocks : [];
-  const right = blocks.filter((block) => blockSchema.safeParse(block).success);
+  const headline = source.name.slice(-60);
+  const blocks = (Array.isArray(document.blocks) ? document.blocks : []).map(validBlock);
   const { data } = pageFields.safeParse({
-    ...{ title: source.name.slice(-60), description: source.name.padEnd(70, '.').slice(-155) },
+    ...{ title: headline, description: headline },
     ...Object.fromEntries(fields.map(([name]) => [name, document[name]])),
-    blocks: right.length > 0 ? right : [{ type: 'hero', headline: source.name.slice(-60) }],
+    blocks: (blocks.length > 0 ? blocks : [undefined]).map(
+      (block) => block ?? { type: 'hero', headline },
+    ),
   });
-  return data && { value: data, isWhole: false };
+  const known = new Set(blocks.flatMap((block, index) => (block ? [index] : [])));
+  return data && { value: data, isWhole: false, known };
+}
+
+/** A block without its unknown fields; undefined if it has other errors. */
+function validBlock(block: unknown): object | undefined {
+  const { error } = blockSchema.safeParse(block);
+  if (!error) return isGroup(block) ? block : undefined;
+  const unknown = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  const known = Object.entries(Object(block)).filter(([name]) => !unknown.includes(name));
+  return blockSchema.safeParse(Object.fromEntries(known)).success
+    ? Object.fromEntries(known)
+    : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { factsOf } from '../facts.ts';
 import { once } from '../once.ts';
-import { isPublished, type Page, pageSchema } from '../page.ts';
+import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
+import { pageErrors } from '../pageChecks.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { isGroup } from '../values.ts';
 import { say } from './catalog/index.ts';
@@ -25,6 +26,7 @@ import type {
   PictureFile,
   SourceFile,
   SourceTree,
+  ValuePath,
 } from './types.ts';
 
 /** The documents of a site without errors, with their facts filled in. Unpublished pages are only shown in previews. */
@@ -112,9 +114,17 @@ export function diagnose(
   if (siteParts) {
     const whole: PageSource[] = [];
     const broken: PageSource[] = [];
+    const knownBlocks = new Map<SourceTree, ReadonlySet<number>>();
     for (const source of wrong) {
       const parts = rightPartsOf(source, facts);
-      if (parts) (parts.isWhole ? whole : broken).push({ page: parts.value, source });
+      if (!parts) continue;
+      const { value: page, known } = parts;
+      if (parts.isWhole) whole.push({ page, source });
+      else {
+        broken.push({ page, source });
+        knownBlocks.set(source, known);
+        diagnostics.push(...contradictionsIn(page, source, known));
+      }
     }
     const hasPaths =
       whole.length + broken.length === wrong.length &&
@@ -125,7 +135,7 @@ export function diagnose(
       pages: [...valid, ...whole, ...broken],
       ...{ broken, site: siteParts.value, siteSource, ...beside },
     };
-    const known = { hasTexts, hasPaths, isSiteRight };
+    const known = { hasTexts, hasPaths, isSiteRight, knownBlocks };
     const found = checkTogether(documents, launch, known);
     for (const finding of withoutExceptions(found, documents, hasTexts, launch)) {
       const severity = severityOf(finding.says.rule, launch);
@@ -184,11 +194,20 @@ const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name)
 function checkTogether(
   all: Documents,
   launch: boolean,
-  known: { hasTexts: boolean; hasPaths: boolean; isSiteRight: boolean },
+  known: {
+    hasTexts: boolean;
+    hasPaths: boolean;
+    isSiteRight: boolean;
+    /** The valid blocks of each page with errors. */
+    knownBlocks: ReadonlyMap<SourceTree, ReadonlySet<number>>;
+  },
 ): Finding[] {
   const found: Finding[] = [];
-  const withErrors = new Set(all.broken?.map(({ source }) => source));
-  if (!known.isSiteRight) withErrors.add(all.siteSource);
+  const isKnown = ({ source, path, says }: Finding) => {
+    if (source === all.siteSource) return known.isSiteRight;
+    const blocks = known.knownBlocks.get(source);
+    return !blocks || (says.rule === 'broken-link' && isInBlock(path, blocks));
+  };
   // Unpublished pages do not go live.
   const live = {
     ...all,
@@ -204,14 +223,38 @@ function checkTogether(
       const findings = rule.check(rules === launchRules ? live : all);
       found.push(
         ...findings.filter(
-          ({ source, says }) =>
-            !withErrors.has(source) && !followsFromContacts(says.id, all.siteSource.value),
+          (finding) =>
+            isKnown(finding) && !followsFromContacts(finding.says.id, all.siteSource.value),
         ),
       );
     }
   }
   return found;
 }
+
+function isInBlock([list, index]: ValuePath, blocks: ReadonlySet<number>): boolean {
+  return list === 'blocks' && typeof index === 'number' && blocks.has(index);
+}
+
+// What a valid block has too much of, or lacks, whatever the errors of the page are.
+const ofBlocks: ReadonlySet<string> = new Set(['missing-alt', 'one-hero', 'picture-or-drawing']);
+
+/** The errors between the valid blocks of a page with other errors: a second hero, a picture without a description. */
+function contradictionsIn(
+  page: Page,
+  source: SourceTree,
+  blocks: ReadonlySet<number>,
+): Diagnostic[] {
+  const valid = {
+    ...page,
+    blocks: page.blocks.map((block, index) => (blocks.has(index) ? block : filler)),
+  };
+  return pageErrors(valid, pageFields)
+    .filter(({ path = [], says }) => ofBlocks.has(says.rule) && isInBlock(path, blocks))
+    .map(({ path = [], says }) => diagnosticOf({ source, path, says }));
+}
+
+const filler: Page['blocks'][number] = { type: 'prose', paragraphs: ['…'] };
 
 /** Whether a link names a contact although site.json has no contacts of that kind at all, which is the actual error. */
 function followsFromContacts(id: string, site: unknown): boolean {

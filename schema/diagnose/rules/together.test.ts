@@ -202,6 +202,23 @@ test('a site needs a page at exactly "/"', () => {
   expect(found?.id).toBe('required-pages/home');
 });
 
+test('a misspelled field hides no other error of its page', () => {
+  const found = reports({
+    'home.json': [
+      ['"eyebrow"', '"eyebro"'],
+      ['"href": "/restoration"', '"href": "/gone"'],
+    ],
+    'restoration.json': [
+      ['"description"', '"descripton"'],
+      ['"alt": "A keyboard on a bench under a window, in the morning"', '"focus": [0, 0]'],
+    ],
+  });
+  const rulesIn = (name: string) =>
+    found.filter(({ file }) => file === name).map(({ id, path }) => `${id} ${path.join('.')}`);
+  expect(rulesIn('home.json')).toContain('broken-link/page blocks.0.href');
+  expect(rulesIn('restoration.json')).toContainEqual(expect.stringMatching(/^missing-alt /));
+});
+
 test('reports all misspelled fields of a group as one error', () => {
   const misspelt: Replacements = {
     'home.json': [
