@@ -272,12 +272,13 @@ describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
     const { light, dark, isPale } = paletteOf(colors);
     const of = (hex: string) => oklchOf(hex);
 
-    test('light backgrounds show the dark color; dark backgrounds and page sections show the pale one', () => {
+    test('light backgrounds show the dark color; dark backgrounds show the pale one, and page sections a hint of it', () => {
       expect(isPale).toBe(true);
       expect([light.cta, light['cta-ink'], light.blue]).toEqual(['#4a1942', '#fff', '#4a1942']);
       expect(dark.cta).toBe('#fff3b0');
       expect(contrastOf(dark.cta, light.band)).toBeGreaterThan(7);
-      expect(light.sunk).toBe('#fff3b0');
+      const [band, pale] = [light.sunk, '#fff3b0'].map((hex) => oklchOf(hex).hue);
+      expect(Math.abs((band ?? 0) - (pale ?? 0))).toBeLessThan(5);
       expect(weakPairs(light)).toEqual([]);
       // Text, footer and band are tinted with the dark color.
       expect(Math.abs(of(light.ink).hue - of('#4a1942').hue)).toBeLessThan(25);
@@ -301,4 +302,17 @@ test('a single pale color gives dark buttons on light backgrounds', () => {
   const { light, dark } = paletteOf(['#fff3b0']);
   expect(light.cta).toBe(light.ink);
   expect(dark.cta).toBe('#fff3b0');
+});
+
+test('the paper of a warm brand is cream, and that of others stays neutral', () => {
+  const paper = (...colors: string[]) => oklchOf(paletteOf(colors).light.paper);
+  for (const warm of [paper('#6b2a4a', '#f2d479'), paper('#7a4a1e'), paper('#8a1c1c')]) {
+    expect(warm.hue).toBeGreaterThan(60);
+    expect(warm.hue).toBeLessThan(95);
+    expect(warm.chroma).toBeGreaterThan(0.004);
+  }
+  // Blue buttons in orange do not make the page warm.
+  expect(paletteOf(['#1f4fd1', '#b8430f']).light.paper).toBe('#f7f8f6');
+  // The band of a pale brand color is a hint of it.
+  expect(oklchOf(paletteOf(['#6b2a4a', '#f2d479']).light.sunk).chroma).toBeLessThan(0.045);
 });

@@ -64,7 +64,7 @@ const coolness = (hue: number) =>
 
 /**
  * Whether a color is too pale for anything on a light ground: no darker version would be recognized as the same color. It is kept
- * on dark grounds and as a background; elsewhere, another color of the brand replaces it.
+ * on dark grounds, and backgrounds get a hint of it; elsewhere, another color of the brand replaces it.
  */
 export const isPale = ({ lightness }: Oklch) => lightness > 0.85;
 
@@ -133,6 +133,15 @@ function onDark(color: Oklch, lightness: number, share: number, turn: number): O
 /** How far the hue turns when a color gets lighter: orange and red turn toward yellow, or they would become pink. */
 const warmTurn = (hue: number, turn: number) => turn * within(1.5 - Math.abs(hue - 40) / 30);
 
+/** How warm a brand is, from 0 to 1: its first color, or a pale second one, is red, orange or yellow. Its paper is cream then. */
+function warmth({ own, accent }: Brand): number {
+  const warm = [own, ...(isPale(accent) ? [accent] : [])].map((color) => {
+    const away = Math.abs(hueBy(color.hue, 180 - 45) - 180);
+    return colorfulness(color) * within(1.5 - away / 50);
+  });
+  return Math.max(...warm);
+}
+
 /** Whether text on a color is dark, as on yellow and other light colors. For white text, a yellow would have to become brown. */
 export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
   const isYellow = chroma > 0.05 && hue > 70 && hue < 130;
@@ -163,14 +172,19 @@ const darkText: Tone = ({ accent }) => ({
 });
 
 export const lightTones: Record<ColorName, Tone> = {
-  paper: grey(0.977, 0.002, -100),
+  paper: (brand, made) => {
+    const warm = warmth(brand);
+    return warm > 0
+      ? { lightness: 0.977, chroma: mix(0.002, 0.009, warm), hue: 75 }
+      : grey(0.977, 0.002, -100)(brand, made);
+  },
   surface: white,
   sunk: (brand, made) =>
     isPale(brand.accent)
       ? {
           ...brand.accent,
-          lightness: Math.max(brand.accent.lightness, 0.93),
-          chroma: Math.min(brand.accent.chroma, 0.1),
+          lightness: Math.max(brand.accent.lightness, 0.95),
+          chroma: Math.min(brand.accent.chroma, 0.04),
         }
       : grey(0.949, 0.004, -8)(brand, made),
   'blue-soft': tint(0.94, 0.028, 3),
