@@ -90,7 +90,7 @@ test('--fix applies unambiguous fixes to the named documents, and prints each pl
 
   const { code, found, error } = await reported('--fix', fileOf('home.json'));
   expect({ code, found }).toEqual({ code: 0, found: [] });
-  expect(error).toMatch(/^fixed .*home\.json:6:\d+ {2}comma {2}.* -> .*\n$/);
+  expect(error).toMatch(/^fixed .*home\.json:6:\d+ {2}[A-Z].*\. {2}.* -> .*\n$/);
   expect(await readFile(path.join(folder, 'home.json'), 'utf8')).toBe(before);
   expect(await readFile(path.join(folder, 'visit.json'), 'utf8')).toContain('"blocks": [,');
 });

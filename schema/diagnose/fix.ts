@@ -4,8 +4,8 @@ import { groupBy } from './groupBy.ts';
 import { Lines } from './lines.ts';
 import type { Diagnostic, SourceFile } from './types.ts';
 
-/** A fixed location: the rule, and the text before and after. */
-export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule'> & {
+/** A fixed location: what was wrong, and the text before and after. */
+export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule' | 'message'> & {
   before: string;
   after: string;
 };
@@ -74,7 +74,7 @@ export function fixableTogether(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 /** The locations that the fix of a diagnostic changes. Edits on the same line count as one location. */
 function placesFixed(
-  { file, rule, fix = [] }: Diagnostic,
+  { file, rule, message, fix = [] }: Diagnostic,
   text: string,
   lines: Lines,
 ): FixedPlace[] {
@@ -86,7 +86,7 @@ function placesFixed(
     const own = edits.map((edit) => ({ ...edit, offset: edit.offset - from }));
     const before = text.slice(from, to);
     const { column } = lines.at(first.offset);
-    return { file, line, column, rule, before, after: applyEdits(before, own) };
+    return { file, line, column, rule, message, before, after: applyEdits(before, own) };
   });
 }
 

@@ -27,8 +27,7 @@ const texts = [
   // A note to the writer, and values that programs print instead of text.
   /^\[[^\]]*\p{L}[^\]]*\]$/u,
   /^(?:undefined|NaN|\[object Object\]|#[¡!]?(?:REF|VALUE|VALOR|BEZUG|WERT|NAME|N\/A)[!?]?)$/,
-  // Citation marks of chat assistants and of Wikipedia.
-  /【\d+[:†][^】]*】|\[citation needed\]/,
+  /\[citation needed\]/,
   // In the first person, because a text may be about language models.
   /\bas an ai language model,? i\b|\bals ki-sprachmodell \w+ ich\b|\bcomo modelo de lenguaje,? (?:no )?(?:puedo|tengo|soy)\b|\ben tant que modèle de langage,? je\b/i,
   /\b(placeholder|dummy|sample|filler) text\b|\btext goes here\b|\bblah blah\b|^(asdf\w*|qwerty|foo bar)$/i,

@@ -32,7 +32,7 @@ test.each([
 ])('in %s, suggests what makes %j of %j', (file, was, is, suggestion) => {
   const { text, changed, found } = withChange(file, was, is);
   expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
-  expect(applyEdits(changed, found[0]?.suggest ?? [])).toBe(text);
+  expect(applyEdits(changed, found[0]?.fix ?? found[0]?.suggest ?? [])).toBe(text);
 });
 
 test.each([
@@ -49,6 +49,7 @@ test.each([
 
 test.each([
   ['prices.json', '"from": 1200', `"from": "1'200"`],
+  ['prices.json', '"from": 1200', `"from": 1'200`],
   ['home.json', '"eyebrow": "A workshop since 1961",', '"eyebrow"：「A workshop since 1961」、'],
   ['home.json', '"eyebrow": "A workshop', '“eyebrow”: ‹A workshop'.replace('‹', '"')],
   ['visit.json', '["Actions", "Keys"],', '［"Actions"、 ‹Keys›］，'],

@@ -35,15 +35,23 @@ export function withTriedSuggestions(
   const max = Math.min(maxTrials, Math.ceil(maxTextInTrials / (source.text.length + 1)));
   const trial = new Trial(source, errors, check);
   let count = 0;
-  return reported.map((tried) => {
+  const certain = new Set<Diagnostic>();
+  const results = reported.map((tried): Diagnostic => {
     const { suggest, ...diagnostic } = tried.diagnostic;
     if (!suggest) return diagnostic;
     count += 1;
     const kept = count <= max ? trial.of(tried, suggest) : undefined;
-    return kept
-      ? { ...diagnostic, ...kept }
-      : { ...diagnostic, suggestion: undefined, ...tried.otherwise?.() };
+    if (kept) {
+      const { isCertain, ...repair } = kept;
+      const result = { ...diagnostic, ...repair };
+      if (isCertain) certain.add(result);
+      return result;
+    }
+    return { ...diagnostic, suggestion: undefined, ...tried.otherwise?.() };
   });
+  // A file is only fixed if all of its syntax errors have a certain correction.
+  if (source.isCertain || !results.every((found) => certain.has(found))) return results;
+  return results.map(({ suggest, ...found }) => ({ ...found, fix: suggest }));
 }
 
 function areSeparate(edits: readonly Edit[]): boolean {
@@ -59,7 +67,8 @@ function edited({ name, text }: SourceTree, edits: readonly Edit[]): SourceTree 
   return sourceOf({ name, text: applyEdits(text, edits) });
 }
 
-type Kept = Pick<Diagnostic, 'suggest' | 'suggestion'>;
+/** `isCertain`: the text can mean nothing else in its field. */
+type Kept = Pick<Diagnostic, 'suggest' | 'suggestion'> & { isCertain?: boolean };
 
 class Trial {
   private readonly source: SourceTree;
@@ -89,7 +98,9 @@ class Trial {
     if (!second || !edit || !range) return undefined;
     const written = second.text.text.slice(range.offset, range.offset + range.length);
     if (written.length <= maxQuoted && !written.includes('\n')) {
-      return { suggest: [edit], suggestion: `Write ${written}.` };
+      // A number without quotation marks, in a field that takes numbers.
+      const isCertain = fix !== undefined && diagnostic.id === 'unquoted-text';
+      return { suggest: [edit], suggestion: `Write ${written}.`, isCertain };
     }
     const names = [...edits, ...suggest].map(({ text }) => text);
     const areShort = names.every((name) => /^"\w{1,30}"$/.test(name));

@@ -181,12 +181,12 @@ test('a GitHub annotation contains the suggestion, and escapes line breaks and p
 });
 
 test('prints each fixed place on a line, cut after 60 characters', () => {
-  const place = { file: 'a.json', line: 1, column: 2, rule: 'comment' };
+  const place = { file: 'a.json', line: 1, column: 2, rule: 'comma', message: 'An end.' };
   const whole = 'x'.repeat(60);
   expect(
     formatFixedPlaces([
       { ...place, before: whole, after: '' },
       { ...place, line: 3, before: `${whole}x`, after: 'y' },
     ]),
-  ).toBe(`fixed a.json:1:2  comment  ${whole} -> \nfixed a.json:3:2  comment  ${whole}… -> y`);
+  ).toBe(`fixed a.json:1:2  An end.  ${whole} -> \nfixed a.json:3:2  An end.  ${whole}… -> y`);
 });

@@ -2,13 +2,16 @@ import { visible } from '../../schema/diagnose/index.ts';
 import type { FixedPlace } from '../../schema/index.ts';
 
 const maxTextLength = 60;
+/** What `visible` puts in place of an invisible character. */
+const hidden = '\ufffd';
 
-/** The changes made by `--fix`, one line each: the place, the rule, and the text before and after. */
+/** The changes made by `--fix`, one line each: the place, what was wrong, and the text before and after if both can be seen. */
 export function formatFixedPlaces(places: readonly FixedPlace[]): string {
   return places
-    .map(({ file, line, column, rule, before, after }) => {
+    .map(({ file, line, column, message, before, after }) => {
       const place = `${visible(file)}:${line}:${column}`;
-      return `fixed ${place}  ${rule}  ${shown(before)} -> ${shown(after)}`;
+      const change = `${shown(before)} -> ${shown(after)}`;
+      return [`fixed ${place}`, message, ...(change.includes(hidden) ? [] : [change])].join('  ');
     })
     .join('\n');
 }

@@ -104,8 +104,13 @@ test('JSON has exactly the fields documented in docs/changing-code.md', () => {
 });
 
 test('prints a fixed place on one short line', () => {
-  const place = { file: 'a\n.json', line: 1, column: 2, rule: 'comment' };
-  expect(formatFixedPlaces([{ ...place, before: 'a\r\n  b', after: 'x'.repeat(100) }])).toBe(
-    `fixed a\ufffd.json:1:2  comment  a b -> ${'x'.repeat(60)}…`,
+  const where = { file: 'a\n.json', line: 1, column: 2 };
+  const place = { ...where, rule: 'comma', message: 'A comma is missing here.' };
+  const seen = { ...place, before: 'a\r\n  b', after: 'x'.repeat(100) };
+  expect(formatFixedPlaces([seen, { ...place, before: '\ufeff{', after: '{' }])).toBe(
+    [
+      `fixed a\ufffd.json:1:2  A comma is missing here.  a b -> ${'x'.repeat(60)}…`,
+      'fixed a\ufffd.json:1:2  A comma is missing here.',
+    ].join('\n'),
   );
 });

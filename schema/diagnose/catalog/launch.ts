@@ -1,7 +1,19 @@
+import type { TraceOrigin } from '../traces.ts';
 import type { RuleGroup } from './ruleGroup.ts';
-import { listed, quoted } from './words.ts';
+import { didYouMean, listed, quoted } from './words.ts';
 
 type Text = { text: string };
+
+const origins: Readonly<Record<TraceOrigin, readonly [name: string, advice: string]>> = {
+  chatbot: ['a chatbot', 'Remove it.'],
+  mail: ['a mail program or a newsletter', 'Write the words that it stands for.'],
+  merge: ['a program that fills it in', 'Write the words that it stands for.'],
+  search: ['another site', 'Remove it.'],
+  shortcode: [
+    'WordPress or a similar system',
+    'It shows nothing here. Add what it showed as a block, then remove it.',
+  ],
+};
 
 export const launch = {
   title: 'Before going live',
@@ -19,6 +31,11 @@ export const launch = {
     'garbled-text': {
       severity: 'warning before launch',
       about: 'A program read or saved the text in the wrong encoding: "HÃ¶ren" is "Hören".',
+    },
+    leftover: {
+      severity: 'warning before launch',
+      about:
+        'Other programs leave marks in copied texts, and wrap links to check or count them. Visitors would read the marks, and wrapped links can stop working.',
     },
     placeholder: {
       severity: 'launch',
@@ -46,6 +63,20 @@ export const launch = {
     'garbled-text/lost': () => [
       'A letter of this text is lost: it was saved in the wrong encoding.',
       'Write the letter instead of \ufffd.',
+    ],
+    leftover: ({ text, origin }: Text & { origin: TraceOrigin }) => [
+      `${quoted(text)} comes from ${origins[origin][0]}.`,
+      origins[origin][1],
+    ],
+    'leftover/link': ({ origin, meant }: { origin: TraceOrigin; meant: string | undefined }) => [
+      `This link comes from ${origins[origin][0]} and leads elsewhere first.`,
+      meant === undefined
+        ? 'Open it, and copy the address of the page that it leads to.'
+        : didYouMean([meant]),
+    ],
+    'leftover/edit-page': ({ text }: Text) => [
+      `${quoted(text)} is where you edit it. Visitors cannot open it.`,
+      'Copy the link that its Share or Send button gives.',
     ],
     'placeholder/address': ({ text }: Text) => [
       `${quoted(text)} is an example address.`,

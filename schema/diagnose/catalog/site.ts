@@ -385,6 +385,10 @@ export const site = {
       'This opening brace has no closing brace.',
       name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
     ],
+    'unknown-fact/trace': ({ text }: { text: string }) => [
+      `${quoted(text)} comes from a chatbot or another system.`,
+      'Remove it.',
+    ],
     'unknown-language': ({ language, missing }: { language: string; missing: number }) => [
       `The built-in texts, such as "Skip to content", have no translation for "${language}".`,
       `Translate ${amount(missing, 'text')} in the site settings, under "Wording".`,

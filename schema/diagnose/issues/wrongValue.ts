@@ -74,7 +74,7 @@ export function truthOf(value: unknown): boolean | undefined {
 function numberIn(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const written = value.trim().normalize('NFKC');
-  const plain = /^\d{1,3}(?:['’ ]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
+  const plain = /^\d{1,3}(?:['’]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
   return /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(plain) ? Number(plain) : undefined;
 }
 

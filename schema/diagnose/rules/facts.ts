@@ -7,6 +7,7 @@ import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
 import type { DocumentRule } from '../rule.ts';
+import { traceIn } from '../traces.ts';
 import type { Documents, Finding, SourceTree } from '../types.ts';
 
 // A file with more is hostile or not a document; the first errors are enough to see that.
@@ -82,6 +83,12 @@ function afterDollar({ written, name, offset }: Braces): Wrong {
 function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {
   const whole = { start: offset, end: offset + written.length };
   const isOpened = written.startsWith('{');
+  const trace = traceIn(text);
+  if (trace?.kind === 'token' && trace.written.includes(written)) {
+    const start = text.indexOf(trace.written);
+    const says = say('unknown-fact/trace', { text: trace.written });
+    return { start, end: start + trace.written.length, says };
+  }
   if (name !== undefined || (isOpened && written.endsWith('}'))) {
     const near = nearestAll(name ?? written.replace(/[{}]/g, '').trim(), names);
     return { ...whole, says: say('unknown-fact', { written, near }), meant: onlyOne(near) };

@@ -17,6 +17,7 @@ import { placeholderIn } from '../placeholders.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField, valueAt } from '../schemaAt.ts';
 import { textsIn } from '../strings.ts';
+import { traceIn } from '../traces.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 
 /**
@@ -81,6 +82,33 @@ const garbledText: DocumentRule = {
           return [{ source, path, says: say('garbled-text', { meant }), suggest }];
         }
         return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
+      }),
+    ),
+};
+
+/** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
+const leftover: DocumentRule = {
+  name: 'leftover',
+  check: ({ pages, siteSource }) =>
+    [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+      textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
+        const trace = traceIn(text);
+        // The code of a provider can have any address.
+        if (!trace || path.at(-1) === 'code') return [];
+        if (trace.kind === 'edit-page') {
+          return [{ source, path, says: say('leftover/edit-page', { text }) }];
+        }
+        if (trace.kind === 'wrapped') {
+          const { meant } = trace;
+          const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+          return [{ source, path, says: say('leftover/link', trace), suggest }];
+        }
+        if (trace.written.includes('{')) return [];
+        const { origin, written } = trace;
+        // A shortcode or a merge field stands for content, which would be lost with it.
+        const isCertain = origin === 'chatbot' && trace.text !== '';
+        const suggest = isCertain ? editsOf(source, path, { value: trace.text }) : undefined;
+        return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
       }),
     ),
 };
@@ -231,5 +259,14 @@ function keyOf(path: ValuePath, text: string): string {
 }
 
 export const launchRules: readonly DocumentRule[] = [
-  ...[demoFrame, exampleText, garbledText, placeholder, sampleEntry, sampleNote, stillUnpublished],
+  ...[
+    demoFrame,
+    exampleText,
+    garbledText,
+    leftover,
+    placeholder,
+    sampleEntry,
+    sampleNote,
+    stillUnpublished,
+  ],
 ];

@@ -118,7 +118,9 @@ export function scanWords(cursor: Cursor): void {
   const isCode = cursor.expected === 'value' && codeWord.test(value);
   const id = isLiteral ? 'unquoted-text/literal' : 'unquoted-text';
   const says = say(isCode ? 'unquoted-text/code' : id, { text: shortened(value) });
-  cursor.problems.report(says, place, isCode ? {} : { suggest });
+  // The mark before an entry of a list is not part of its text.
+  const isMarked = /^(?:[-–•*]|\d{1,3}[.)]) /.test(value);
+  cursor.problems.report(says, place, isCode || isMarked ? {} : { suggest });
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 

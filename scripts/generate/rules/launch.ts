@@ -14,6 +14,21 @@ export const launchExamples: Examples = {
         '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
     },
   ],
+  leftover: [
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦Your piano, as it sounded on its first day 【4†source】⟧',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right: '"https://video.piano.test/workshop"',
+      wrong:
+        '"⟦https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvideo.piano.test%2Fworkshop⟧"',
+      suggest: true,
+    },
+  ],
   placeholder: [
     {
       file: 'site.json',
