@@ -7,7 +7,7 @@ import type { Diagnostic, SourceTree } from './types.ts';
 /**
  * Whether a file name is that of another file with words around it, as sync programs and file managers name copies: "contact 2",
  * "faq - Kopie", "about (Anna's conflicted copy 2026-11-29)", "about-DESKTOP-AB12CD", "Copy of about". Names are given without
- * their endings; both files are in the same folder.
+ * their endings; both files are in the same folder. "logo-dark" is not a copy of "logo": only a computer's name follows a hyphen.
  */
 export function isNamedAsCopy(name: string, original: string): boolean {
   if (name.length <= original.length) return false;
@@ -15,7 +15,7 @@ export function isNamedAsCopy(name: string, original: string): boolean {
   if (!name.startsWith(folder)) return false;
   const own = name.slice(folder.length);
   return (
-    (own.startsWith(file) && /^[^\p{L}\p{N}_/\\]/u.test(own.slice(file.length))) ||
+    (own.startsWith(file) && /^(?:[^\p{L}\p{N}_/\\-]|-\p{Lu})/u.test(own.slice(file.length))) ||
     (own.endsWith(` ${file}`) && !/[/\\]/.test(own))
   );
 }
