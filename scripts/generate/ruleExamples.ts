@@ -1,6 +1,5 @@
-// Applies the examples of rules to their site, tests/fixtures/second-site, with its pictures, fonts and files.
+// Applies the examples of rules to their site, exampleSite, with pictures, fonts and files that exist only in name.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { launchRules } from '../../schema/diagnose/index.ts';
 import {
   type Diagnosis,
@@ -11,7 +10,7 @@ import {
 } from '../../schema/index.ts';
 import type { Example } from './rules/example.ts';
 
-const folder = 'tests/fixtures/second-site';
+const folder = new URL('exampleSite/', import.meta.url);
 const files = [
   'home.json',
   'prices.json',
@@ -23,13 +22,13 @@ const files = [
 ];
 /** The documents, by name. */
 export const texts: ReadonlyMap<string, string> = new Map(
-  files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  files.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
 );
 
 const size = { width: 1600, height: 1200 };
 const portrait = { width: 1200, height: 1500 };
 const bench: PictureFile = { src: 'pictures/bench.jpg', isVector: false, size };
-/** The second site's pictures. */
+/** The site's pictures. */
 const ownPictures: PictureFile[] = [
   { src: 'pictures/people/ada.jpg', isVector: false, size: portrait },
   { src: 'pictures/work/grand.jpg', isVector: false, size },
@@ -83,7 +82,7 @@ const fonts: FontFile[] = [
   },
 ];
 
-/** The downloads: that of the second site, and another that is added only if a document names it. */
+/** The downloads: that of the site, and another that is added only if a document names it. */
 const priceList: DownloadFile = { address: '/downloads/price-list.pdf', bytes: 600 };
 const letter: DownloadFile = {
   address: '/downloads/letter.pdf',
@@ -98,7 +97,7 @@ const links = {
   'https://tuners.test/calendar': { kind: 'there', noFrames: true },
 } as const;
 
-/** Diagnoses the second site with one file changed or added. */
+/** Diagnoses the site with one file changed or added. */
 export function diagnoseWith(file: string, text: string, launch: boolean): Diagnosis {
   const changed = Array.from(new Map([...texts, [file, text]]), ([name, content]) => ({
     name,
@@ -106,7 +105,7 @@ export function diagnoseWith(file: string, text: string, launch: boolean): Diagn
     text: launch ? content.replaceAll('+44 20 7946 0018', '+44 20 7946 1018') : content,
   }));
   const [site] = changed.filter((file) => file.name === 'site.json');
-  if (!site) throw new Error('The second site has no site.json.');
+  if (!site) throw new Error('The example site has no site.json.');
   const pages = changed.filter((file) => file !== site);
   const isNamed = (name: string) => changed.some((file) => file.text.includes(name));
   return diagnose(pages, site, {

@@ -1,5 +1,5 @@
 /**
- * An error as an editor might make it in tests/fixtures/second-site. It is the rule's test, and the example in its section of
+ * An error as an editor might make it in scripts/generate/exampleSite. It is the rule's test, and the example in its section of
  * docs/rules.md.
  */
 export type Example = {
