@@ -30,7 +30,7 @@ export {
   maxDownloadBytes,
 } from './downloads.ts';
 export {
-  deniedIn,
+  deniedNotes,
   type EmbedCode,
   embedName,
   readEmbedCode,

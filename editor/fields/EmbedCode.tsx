@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, parseJson } from '../../schema/browser.ts';
-import { deniedIn, type EmbedCode, readEmbedCode, withTitle } from '../../schema/inspect.ts';
+import { deniedNotes, type EmbedCode, readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
@@ -59,7 +59,7 @@ function useEmbedCode(onRead: (read: Read, note: string) => void) {
     const isUnnamed = found.title === undefined;
     const notes = [
       ...(isUnnamed ? ['Check the name: the code has none.'] : []),
-      ...deniedIn(pasted).map((what) => deniedWords[what]),
+      ...deniedNotes(pasted),
     ].join(' ');
     onRead(found, notes);
     const words = `Done: the fields are filled in. ${notes}`.trim();
@@ -68,13 +68,6 @@ function useEmbedCode(onRead: (read: Read, note: string) => void) {
   };
   return { text, note, change, read };
 }
-
-const deniedWords = {
-  camera:
-    'No camera or microphone works in a frame of this site. If it needs one, link to it instead.',
-  storage:
-    'It may stay empty, because it asks for storage that a frame of this site does not have.',
-};
 
 type FieldProps = ReturnType<typeof useEmbedCode> & {
   action: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../diagnose/catalog/index.ts';
 import { deniedIn, isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
 const hubspot = `<!--[if lte IE 8]>
@@ -450,11 +451,12 @@ test('reads unmatched end tags inside many open elements quickly', () => {
   expect(performance.now() - start).toBeLessThan(2500);
 });
 
-test.each([
-  ['<iframe src="https://ask.example.com/a" allow="camera *; microphone *"></iframe>', ['camera']],
+test.each<[string, ('device' | 'storage')[]]>([
+  ['<iframe src="https://ask.example.com/a" allow="camera *; microphone *"></iframe>', ['device']],
+  ['<iframe src="https://find.example.com/a" allow="geolocation"></iframe>', ['device']],
   ['<div id="w"></div><script>localStorage.setItem("w", "1")</script>', ['storage']],
   [frameCode, []],
   [widget, []],
 ])('%s asks for %j, which no frame gets', (code, denied) => {
-  expect(deniedIn(code)).toEqual(denied);
+  expect(deniedIn(code)).toEqual(denied.map((what) => say(`denied-feature/${what}`)));
 });

@@ -157,24 +157,29 @@ export function isEmbedCode(text: string): boolean {
 }
 
 /**
- * What some code, or an address, asks for that no frame of this site gets: a camera or microphone (scripts/build/hosting/hosting.ts), or storage,
- * which code in a separate page does not have.
+ * Warnings about what some code, or an address, asks for that no frame of this site gets: a camera, a microphone or the visitor's
+ * location (scripts/build/hosting/hosting.ts), or storage, which code in a separate page does not have.
  */
-export function deniedIn(code: string): readonly ('camera' | 'storage')[] {
+export function deniedIn(code: string): readonly Said[] {
   const elements = elementsOf(decoded(code));
   const programs = elements.flatMap(programsOf).join('\n');
   const allowed = elements.map(({ attributes }) => attributes.get('allow') ?? '').join('\n');
-  const asksForCamera =
+  const asksForDevice =
     hostOf(code).endsWith('videoask.com') ||
-    /\b(?:camera|microphone)\b/.test(allowed) ||
-    programs.includes('getUserMedia');
+    /\b(?:camera|microphone|geolocation)\b/.test(allowed) ||
+    /\b(?:getUserMedia|navigator\.geolocation)\b/.test(programs);
   const asksForStorage =
     !shownFrame(elements) &&
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(programs);
   return [
-    ...(asksForCamera ? ['camera' as const] : []),
-    ...(asksForStorage ? ['storage' as const] : []),
+    ...(asksForDevice ? [say('denied-feature/device')] : []),
+    ...(asksForStorage ? [say('denied-feature/storage')] : []),
   ];
+}
+
+/** The same in words, for who has just pasted the code. */
+export function deniedNotes(code: string): string[] {
+  return deniedIn(code).map(wordsOf);
 }
 
 /** Whether a text contains provider code that shows something, which means that it contains an address. */
@@ -276,8 +281,12 @@ function frameFor(address = '', element?: Element): FrameFields | Refused {
   };
 }
 
-function refused({ message, suggestion = '' }: Said): Refused {
-  return { says: `${message} ${suggestion}` };
+function refused(says: Said): Refused {
+  return { says: wordsOf(says) };
+}
+
+function wordsOf({ message, suggestion = '' }: Said): string {
+  return `${message} ${suggestion}`;
 }
 
 function titleOf({ attributes }: Element): string | undefined {

@@ -15,9 +15,12 @@ function newEmbed(code: string): Promise<Outcome> {
 
 test('converts a provider’s embed code to a block', async () => {
   const { code, out, error } = await newEmbed(
-    '<iframe src="https://form.jotform.com/242991234567890" title="Order a cake" style="height:539px"></iframe>\n',
+    '<iframe src="https://form.jotform.com/242991234567890" title="Order a cake" allow="geolocation" style="height:539px"></iframe>\n',
   );
-  expect({ code, error }).toEqual({ code: 0, error: '' });
+  expect(code).toBe(0);
+  expect(error).toBe(
+    'This asks for a camera, a microphone or the visitor’s location, which no frame of this site gets. If it does not work without them, link to it instead.\n',
+  );
   expect(out).toBe(`{
   "type": "embed",
   "url": "https://form.jotform.com/242991234567890",
@@ -28,11 +31,12 @@ test('converts a provider’s embed code to a block', async () => {
 });
 
 test('makes a valid block from an embed code without a title', async () => {
-  const { out } = await newEmbed('https://calendly.com/plum-rye/tasting');
+  const { out, error } = await newEmbed('https://calendly.com/plum-rye/tasting');
+  expect(error).toBe('');
   expect(JSON.parse(out)).toEqual({
     type: 'embed',
     url: 'https://calendly.com/plum-rye/tasting',
-    title: 'Form',
+    title: 'Calendar',
   });
 });
 

@@ -1,6 +1,6 @@
 // npm run new -- embed: reads a provider's embed code from standard input and prints the block to paste into a page.
 import { text } from 'node:stream/consumers';
-import { readEmbedCode, withTitle } from '../../schema/inspect.ts';
+import { deniedNotes, readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 
@@ -13,12 +13,14 @@ readArguments({
 
 try {
   if (process.stdin.isTTY) console.error('Paste the code, then press Enter and Ctrl+D.');
-  const read = readEmbedCode(await text(process.stdin));
+  const pasted = await text(process.stdin);
+  const read = readEmbedCode(pasted);
   if ('says' in read) {
     console.error(read.says);
     process.exitCode = 1;
   } else {
     console.log(JSON.stringify({ type: 'embed', ...withTitle(read) }, null, 2));
+    for (const note of deniedNotes(pasted)) console.error(note);
   }
 } catch (error) {
   reportFailure(error);

@@ -201,9 +201,9 @@ export const site = {
       `${url} could not be opened: ${reasons[reason]}.`,
       'Your connection or the site may be down. Open the link yourself; if it still fails, change it.',
     ],
-    'denied-feature/camera': () => [
-      'This asks for a camera or microphone, which no frame of this site may use.',
-      'If it does not work without one, link to it instead.',
+    'denied-feature/device': () => [
+      'This asks for a camera, a microphone or the visitor’s location, which no frame of this site gets.',
+      'If it does not work without them, link to it instead.',
     ],
     'denied-feature/storage': () => [
       'This code asks for storage, which it does not have in the frame of this site. It may stay empty.',

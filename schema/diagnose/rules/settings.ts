@@ -148,7 +148,7 @@ const deniedFeature: DocumentRule = {
       }),
     );
     return [...inSite, ...inPages].flatMap(({ code, ...place }) =>
-      deniedIn(code).map((what) => ({ ...place, says: say(`denied-feature/${what}`) })),
+      deniedIn(code).map((says) => ({ ...place, says })),
     );
   },
 };
