@@ -1,9 +1,7 @@
-import { plainName } from '../schema/browser.ts';
+import { isReservedOnWindows, plainName } from '../schema/browser.ts';
 
 // Shared by the browser, which proposes the name, and the server, which sets it.
 
-/** Names that Windows reserves for devices, with any extension. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const maxLength = 60;
 
 /**
@@ -22,7 +20,7 @@ export function downloadName(name: string): string {
 function fileName(words: string, kind: 'picture' | 'file'): string {
   const name = shortName(plainName(words));
   if (name === '') return kind;
-  return reserved.test(name) ? `${name}-${kind}` : name;
+  return isReservedOnWindows(name) ? `${name}-${kind}` : name;
 }
 
 /** At most 60 characters of a hyphenated name. Keeps only whole words if there are several. */

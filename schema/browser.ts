@@ -37,6 +37,7 @@ export {
   embedsFolder,
   frameSrc,
   isCode,
+  isReservedOnWindows,
   notFoundPath,
   originalUrl,
   pathOfDocument,

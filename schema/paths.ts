@@ -17,6 +17,17 @@ export const reservedPaths = {
   device: /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/,
 } as const;
 
+/** Whether Windows cannot store a file with this path: a step is a device, with any extension, or ends with a dot or a space. */
+export function isReservedOnWindows(path: string): boolean {
+  return path
+    .split('/')
+    .some(
+      (step) =>
+        /[. ]$/.test(step) ||
+        reservedPaths.device.test(`/${step.toLowerCase().replace(/ *\..*$/, '')}`),
+    );
+}
+
 /** The folder of the demo form and the demo blog, which a site shows until it specifies its own. */
 export const demoFolder = '/demo/';
 

@@ -58,6 +58,18 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
     expect(found.map(({ file }) => file.problem)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('reports names that Windows cannot store', async () => {
+    for (const name of ['aux', 'Con.old', 'com1/a', 'in./b', 'console', 'in/c']) {
+      await mkdir(path.dirname(at(name)), { recursive: true });
+      await cp(original, at(name));
+    }
+    const refused = expect.stringContaining('Windows cannot store its name');
+    expect(await problems()).toEqual({
+      ...{ aux: refused, 'Con.old': refused, a: refused, b: refused },
+      ...{ console: undefined, c: undefined },
+    });
+  });
+
   test('reports a Git LFS pointer in place of a file', async () => {
     await writeFile(
       at('a'),

@@ -2,6 +2,7 @@ import { type Dirent, readFileSync, realpathSync, type Stats, statSync } from 'n
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isReservedOnWindows } from '../../schema/browser.ts';
 import { errorCode } from './errorCode.ts';
 import { pathIn } from './projectPath.ts';
 import { isTemporary } from './temporaryFiles.ts';
@@ -64,6 +65,7 @@ export function ownedFiles<Facts>(
     const owned = { name, file: path.join(folder, name) };
     // No stamp, so it is reread next time.
     const refused = (problem: string) => ({ stamp: '', facts: refuse(owned, problem) });
+    if (isReservedOnWindows(name)) return refused(windowsName);
     const before = known.get(name);
     // Rereads a file that is being written until it stops changing.
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -104,6 +106,9 @@ const lfsPointer =
 function isLfsPointer(file: string): boolean {
   return readFileSync(file, 'latin1').startsWith('version https://git-lfs.github.com/spec/');
 }
+
+const windowsName =
+  'Windows cannot store its name or that of its folder: it is reserved, such as "aux", or ends with a dot or a space. Rename it.';
 
 const unreadableName =
   'Its name has characters that this computer cannot read. Rename it with letters, digits and hyphens.';
