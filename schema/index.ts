@@ -20,6 +20,7 @@ export type {
   PictureFile,
   SourceFile,
   ValuePath,
+  WellKnownFile,
 } from './diagnose/types.ts';
 export type { Paragraph, Picture } from './fields.ts';
 export { type IconName, iconNames } from './icons/names.ts';

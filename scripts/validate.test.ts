@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -79,6 +79,18 @@ test('reports unused placeholders, and --fix keeps every file', async () => {
   expect(await reported('--fix')).toMatchObject({ code: 0, error: '' });
   await readFile(path.join(folder, photo));
   await readFile(path.join(folder, logo));
+});
+
+test('reports files that cannot be published below /.well-known/', async () => {
+  await mkdir(path.join(folder, 'well-known'));
+  for (const name of ['well-known/security.txt', 'well-known/my file.txt', 'google12ab34cd56.html'])
+    await writeFile(path.join(folder, name), 'x');
+  const { code, out } = await validate();
+  expect(code).toBe(1);
+  expect(out.split('\n').filter((line) => line.includes('cannot be used'))).toEqual([
+    expect.stringMatching(/^"google12ab34cd56\.html" .* copy its code to "verification"/),
+    expect.stringMatching(/^"well-known\/my file\.txt" .* a web address cannot contain/),
+  ]);
 });
 
 test('--fix applies unambiguous fixes to the named documents, and prints each place', async () => {

@@ -8,7 +8,15 @@ test('keeps the same object for a file with the same text, so that it is not che
     ['b.json', '[]'],
   ]);
   const after = withTexts(
-    { files, served: [], pictures: [], fonts: [], downloads: [], linkCheck: undefined },
+    {
+      files,
+      served: [],
+      pictures: [],
+      fonts: [],
+      downloads: [],
+      wellKnown: [],
+      linkCheck: undefined,
+    },
     texts,
   ).files;
   expect(after.get('a.json')).toBe(files.get('a.json'));

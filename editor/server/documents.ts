@@ -7,6 +7,7 @@ import {
   diagnose,
   type FontFile,
   type SourceFile,
+  type WellKnownFile,
 } from '../../schema/index.ts';
 import { type Problem, siteName } from '../api.ts';
 import { menuTitle } from '../links/menu.ts';
@@ -23,13 +24,14 @@ import {
 } from './site.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
-/** The documents of a folder by name, including site.json; the files of public/; pictures, fonts and files to download. */
+/** The documents of a folder by name, including site.json; the files of public/; pictures, fonts, files to download and files for other programs. */
 export type Listing = {
   files: ReadonlyMap<string, SourceFile>;
   served: readonly string[];
   pictures: readonly PictureOrDrawing[];
   fonts: readonly FontFile[];
   downloads: readonly DownloadFile[];
+  wellKnown: readonly WellKnownFile[];
   /** The last check of links to other sites. */
   linkCheck: LinkCheck | undefined;
 };

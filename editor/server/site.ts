@@ -8,7 +8,7 @@ export { failureText } from '../../scripts/content/failureText.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 export { isRunning } from '../../scripts/content/isRunning.ts';
 export { moveFile } from '../../scripts/content/moveFile.ts';
-export { isFresh, stampOf, wellKnownFolder } from '../../scripts/content/ownedFiles.ts';
+export { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
 export type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
@@ -20,6 +20,7 @@ export {
   type PictureOrDrawing,
   picturesFolder,
 } from '../../scripts/content/readPictures.ts';
+export { wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 export { fileNameFor, starter } from '../../scripts/content/starter.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';

@@ -27,6 +27,7 @@ import type {
   SourceFile,
   SourceTree,
   ValuePath,
+  WellKnownFile,
 } from './types.ts';
 
 /** The documents of a site without errors, with their facts filled in. Unpublished pages are only shown in previews. */
@@ -54,6 +55,8 @@ export type Options = {
   fonts?: readonly FontFile[];
   /** The files in the folder downloads. Omitted: nothing is reported about them. */
   downloads?: readonly DownloadFile[];
+  /** The files in the folder well-known. Omitted: nothing is reported about them. */
+  wellKnown?: readonly WellKnownFile[];
   /** The results of requests to other sites. Omitted: nothing is reported about them. */
   links?: LinkResults | undefined;
 };

@@ -123,6 +123,13 @@ export type DownloadFile = {
   problem?: string;
 };
 
+/** A file for other programs, from the folder well-known. */
+export type WellKnownFile = {
+  name: string;
+  /** Why it cannot be published, in sentences that call the file "It". */
+  problem?: string;
+};
+
 /** The result of a request to another site (scripts/content/checkLinks.ts). */
 export type LinkResult =
   /** `noFrames`: it refuses to be shown in a frame of another site. */
@@ -153,6 +160,8 @@ export type Documents = {
   fonts?: readonly FontFile[] | undefined;
   /** The files in the folder downloads, if known. */
   downloads?: readonly DownloadFile[] | undefined;
+  /** The files in the folder well-known, if known. */
+  wellKnown?: readonly WellKnownFile[] | undefined;
   /** The results of requests to other sites, if there were any. */
   links?: LinkResults | undefined;
 };

@@ -1,23 +1,17 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isOwned, listFolder, realPathIn, wellKnownFolder } from '../content/ownedFiles.ts';
+import { listFolder } from '../content/ownedFiles.ts';
+import { isWellKnown, wellKnownReader } from '../content/readWellKnown.ts';
 
 /**
  * Copies the files in the folder "well-known" of a folder of documents to "/.well-known/" of a built folder (RFC 8615), where other
- * programs look for them: security.txt, assetlinks.json. Rejects for a file that cannot be published under its name.
+ * programs look for them: security.txt, assetlinks.json. Skips files with a problem, which is an error of the site.
  */
 export async function copyWellKnown(content: string, out: string): Promise<void> {
-  for (const [name, entry] of await listFolder(content)) {
-    if (!name.startsWith(`${wellKnownFolder}/`) || !isOwned(name, entry)) continue;
-    const file = realPathIn(content, name);
-    const problem = !/^[A-Za-z0-9._/-]+$/.test(name)
-      ? 'Its name has characters that a web address cannot contain. Use letters, digits, dots and hyphens.'
-      : 'It is a link to a place outside the folder of documents. Replace the link with the file.';
-    if (file === undefined || !/^[A-Za-z0-9._/-]+$/.test(name)) {
-      throw new Error(`${path.join(content, name)} cannot be published. ${problem}`);
-    }
+  for (const { name, problem } of await wellKnownReader(content)(await listFolder(content))) {
+    if (problem !== undefined || !isWellKnown(name)) continue;
     const copy = path.join(out, `.${name}`);
     await mkdir(path.dirname(copy), { recursive: true });
-    await copyFile(file, copy);
+    await copyFile(path.join(content, name), copy);
   }
 }

@@ -10,9 +10,6 @@ import { isTemporary } from './temporaryFiles.ts';
 /** A file of a folder of documents: its path in the folder, with slashes ("pictures/bench.jpg"), and its path for reading. */
 export type OwnedFile = { name: string; file: string };
 
-/** The folder of files for other programs, which a build publishes below "/.well-known/". */
-export const wellKnownFolder = 'well-known';
-
 /** A kind of file, and how to read one. */
 type Kind<Facts> = {
   accepts: (name: string, entry: Dirent) => boolean;

@@ -1,13 +1,14 @@
 import { type Dirent, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { DownloadFile, FontFile, SourceFile } from '../../schema/index.ts';
+import type { DownloadFile, FontFile, SourceFile, WellKnownFile } from '../../schema/index.ts';
 import { errorCode } from './errorCode.ts';
-import { listFolder, type OwnedFile, ownedFiles, wellKnownFolder } from './ownedFiles.ts';
+import { listFolder, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 import { pathIn, projectPath } from './projectPath.ts';
 import { downloadReader } from './readDownloads.ts';
 import { fontReader } from './readFonts.ts';
 import { type PictureOrDrawing, pictureReader } from './readPictures.ts';
+import { isWellKnown, wellKnownReader } from './readWellKnown.ts';
 
 type ContentFiles = {
   pages: SourceFile[];
@@ -20,6 +21,8 @@ type ContentFiles = {
   fonts: FontFile[];
   /** The files in downloads/. */
   downloads: DownloadFile[];
+  /** The files in well-known/, and those that belong elsewhere. */
+  wellKnown: WellKnownFile[];
 };
 
 /**
@@ -38,6 +41,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
   const readPictures = pictureReader(folder);
   const readFonts = fontReader(folder);
   const readDownloads = downloadReader(folder);
+  const readWellKnown = wellKnownReader(folder);
   const siteName = projectPath(path.join(folder, 'site.json'));
 
   return async () => {
@@ -59,6 +63,7 @@ export function contentReader(folder: string): () => Promise<ContentFiles> {
       pictures: await readPictures(entries),
       fonts: await readFonts(entries),
       downloads: await readDownloads(entries),
+      wellKnown: await readWellKnown(entries),
     };
   };
 }
@@ -71,8 +76,7 @@ function documentReader(folder: string) {
   });
   return ownedFiles<SourceFile>(folder, {
     accepts: (name, entry) =>
-      !name.startsWith(`${wellKnownFolder}/`) &&
-      (name.endsWith('.json') || isAlmostDocument(entry)),
+      !isWellKnown(name) && (name.endsWith('.json') || isAlmostDocument(entry)),
     inspect(owned, _stats, before) {
       const { name, file } = owned;
       if (!name.endsWith('.json')) return refuse(owned, misnamed(name));

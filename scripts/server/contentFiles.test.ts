@@ -40,6 +40,9 @@ beforeAll(async () => {
   await writeFile(inFolder('pictures/moving.gif'), 'GIF89a...');
   await writeFile(inFolder('downloads/page.html'), '<script>alert(1)</script>');
   await writeFile(inFolder('downloads/in/table.csv'), 'a;b');
+  await mkdir(inFolder('well-known/pki'), { recursive: true });
+  for (const name of ['assetlinks.json', 'pki/token', 'my file'])
+    await writeFile(inFolder(`well-known/${name}`), '[]');
   await writeFile(inFolder('pictures/the plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await cp('tests/fixtures/site/drawings', inFolder('drawings'), { recursive: true });
   await writeFile(inFolder('drawings/notes.svg'), 'x');
@@ -79,6 +82,8 @@ test.each([
   ['/fonts/own.woff2?v=2?3', 'font/sfnt'],
   ['/downloads/prices.pdf', 'application/pdf'],
   ['/downloads/in/table.csv', 'text/csv; charset=utf-8'],
+  ['/.well-known/assetlinks.json', 'application/json'],
+  ['/.well-known/pki/token', 'application/octet-stream'],
 ])('serves %s as %s, uncached', async (target, type) => {
   const { status, headers } = await get(target);
   expect(status).toBe(200);
@@ -124,6 +129,9 @@ test.each([
   '/pictures/moving.gif',
   '/drawings/notes.svg',
   '/downloads/page.html',
+  '/well-known/pki/token',
+  '/.well-known/my%20file',
+  '/.well-known/pki/../../site.json',
   '/fonts/prices.pdf',
   '/constructor/a.jpg',
   '/site.json',

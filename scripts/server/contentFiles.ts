@@ -19,6 +19,7 @@ import {
 } from '../content/pictures/pictureKind.ts';
 import { fontsFolder } from '../content/readFonts.ts';
 import { drawingsFolder, picturesFolder } from '../content/readPictures.ts';
+import { isPublishable, isWellKnown, wellKnownFolder } from '../content/readWellKnown.ts';
 
 type Served = {
   maxBytes: number;
@@ -77,9 +78,24 @@ const served = new Map<string, Served>([
       },
     },
   ],
+  [
+    wellKnownFolder,
+    {
+      maxBytes: maxDownloadBytes,
+      typeOf: (_data, name) =>
+        isPublishable(name)
+          ? (wellKnownTypes[path.extname(name)] ?? 'application/octet-stream')
+          : undefined,
+    },
+  ],
 ]);
 
-/** Whether a file is a picture, a drawing, a font or a download in a folder of documents. */
+const wellKnownTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.txt': downloadKinds.txt.type,
+};
+
+/** Whether a file is a picture, a drawing, a font, a download or a file for other programs in a folder of documents. */
 export function isContentFile(folder: string, file: string): boolean {
   return Array.from(served.keys()).some((top) =>
     file.startsWith(path.join(folder, top) + path.sep),
@@ -87,7 +103,7 @@ export function isContentFile(folder: string, file: string): boolean {
 }
 
 /**
- * Serves the pictures, fonts and downloads of a folder of documents unchanged, and the drawings as a build writes them, at the
+ * Serves the pictures, fonts, downloads and files for other programs of a folder of documents unchanged, and the drawings as a build writes them, at the
  * addresses used in documents. Does not serve files of other kinds, hidden files, and files outside these folders.
  */
 export function serveContentFiles(folder: string): Connect.NextHandleFunction {
@@ -118,11 +134,16 @@ async function read(folder: string, name: string) {
   return { data: (await kind.shownAs?.(data)) ?? data, type, headers: kind.headers };
 }
 
-/** The name of a file in the folder of documents, from a request target; empty if it is not a file. */
+/**
+ * The name of a file in the folder of documents, from a request target; empty if it is not a file. Files in "well-known" are
+ * published in "/.well-known/".
+ */
 function nameIn(target = ''): string {
   const [pathname = ''] = target.split('?');
   try {
-    const name = decodeURIComponent(pathname).slice(1);
+    const address = decodeURIComponent(pathname).slice(1);
+    if (isWellKnown(address)) return '';
+    const name = isWellKnown(address.slice(1)) ? address.slice(1) : address;
     const isPlain = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
     return isPlain && !/[\\\0]/.test(name) ? name : '';
   } catch {

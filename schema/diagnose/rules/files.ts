@@ -94,8 +94,20 @@ function stem(name: string): string {
 
 const unusableFile: DocumentRule = {
   name: 'unusable-file',
-  check: (documents) =>
-    foldersOf(documents).flatMap(({ files, named }) => {
+  check(documents) {
+    const { siteSource, wellKnown = [] } = documents;
+    // No document names these files. They are published as they are.
+    const unpublishable = wellKnown.flatMap(({ name, problem }): Finding[] =>
+      problem === undefined
+        ? []
+        : [
+            {
+              ...{ source: siteSource, path: [], isOfSite: true },
+              says: say('unusable-file', { name, problem }),
+            },
+          ],
+    );
+    const unusable = foldersOf(documents).flatMap(({ files, named }): Finding[] => {
       const problems = new Map(files.map(({ name, problem }) => [name, problem]));
       return named.flatMap(({ name, ...place }) => {
         const problem = problems.get(name);
@@ -103,7 +115,9 @@ const unusableFile: DocumentRule = {
           ? []
           : [{ ...place, says: say('unusable-file', { name, problem }) }];
       });
-    }),
+    });
+    return [...unpublishable, ...unusable];
+  },
 };
 
 /** No document names the file, so the warning is placed at the start of site.json. */
