@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Picture } from '../../schema/index.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
+import type { Size } from '../../src/pictures/equalArea.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
 import {
   type PictureFiles,
@@ -62,9 +63,10 @@ export type WrittenPictures = {
  * being encoded are done.
  */
 export async function writePictures(
-  pages: readonly Page[],
+  documents: readonly Page[],
   { content, onProgress, ...work }: Work,
 ): Promise<WrittenPictures> {
+  const pages = await withGallerySizes(documents, content);
   const bySrc = new Map<string, PageUse[]>();
   for (const page of pages) {
     for (const use of pictureUses(page)) {
@@ -116,6 +118,25 @@ export async function writePictures(
     }),
   );
   return { pages: shown, files, encoded };
+}
+
+/** Adds the sizes of the pictures in galleries: the layout of one depends on the ratios of the others in its row. */
+async function withGallerySizes(pages: readonly Page[], content: string): Promise<Page[]> {
+  const sized: Page[] = [];
+  for (const page of pages) {
+    const sizes = new Map<string, Size>();
+    for (const block of page.blocks) {
+      if (block.type !== 'gallery') continue;
+      for (const { src } of block.items.map(({ picture }) => picture)) {
+        // A picture that cannot be read is reported with its place when it is written.
+        const size = await inspectPicture(path.join(content, src)).catch(() => undefined);
+        if (size) sizes.set(src, { width: size.width, height: size.height });
+      }
+    }
+    const withSizes = ({ picture: { src } }: PictureUse) => ({ src, ...sizes.get(src) });
+    sized.push(sizes.size > 0 ? showPictures(page, withSizes) : page);
+  }
+  return sized;
 }
 
 type PageUse = PictureUse & { page: Page };

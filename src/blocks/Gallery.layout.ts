@@ -1,26 +1,41 @@
-import { column, indexIn, type Layout, type LayoutOf } from '../pictures/layout.ts';
-import { galleryRow, rowLengths } from './rows.ts';
+import { content, indexIn, type Layout, type LayoutOf } from '../pictures/layout.ts';
+import { filesOf } from '../pictures/shownPicture.ts';
+import { space } from '../theme/tokens.ts';
+import { galleryRows } from './rows.ts';
 
 /**
- * The breakpoint of rows with up to three pictures. Below it, rows have two; if their number is odd, the first picture spans both
- * columns. Each picture keeps its ratio and is at most `height` tall.
+ * The pictures of a row have one height, so their widths are in proportion to their ratios. Together they fill the row, unless they
+ * would be taller than `height` (rem). `wide` is the breakpoint of rows with three pictures.
  */
 export const galleryGrid = {
   wide: 48,
-  height: '30rem',
+  height: 36,
   gaps: { wide: 'space-l', narrow: 'space-m' },
 } as const;
 
+/** Needs the sizes of the gallery's pictures (`shown`). A picture without a size counts as 4 by 3. */
 export const galleryLayout: LayoutOf = (block, path) => {
-  const count = block.type === 'gallery' ? block.items.length : 0;
+  const items = block.type === 'gallery' ? block.items : [];
   const { wide, height, gaps } = galleryGrid;
-  const shape = { ratio: 'natural', height } as const;
-  const index = indexIn(path);
-  const columns = rowLengths(count, galleryRow)[index] ?? galleryRow;
-  const isFirstOfOdd = index === 0 && count % 2 === 1;
+  const at = indexIn(path);
+  const ratioOf = (index: number) => {
+    const shown = filesOf(items[index]?.picture);
+    return shown?.width && shown.height ? shown.width / shown.height : 4 / 3;
+  };
+  const shareOf = (row: readonly number[], gap: keyof typeof space) => {
+    const all = row.reduce((sum, index) => sum + ratioOf(index), 0);
+    const share = Math.round((ratioOf(at) / all) * 1e5) / 1e5;
+    return {
+      width: `calc((${content} - ${row.length - 1}*${space[gap]})*${share})`,
+      ratio: 'natural',
+      height: `${height}rem`,
+    } as const;
+  };
+  const row = galleryRows(items.length).find((indexes) => indexes.includes(at)) ?? [at];
+  const pair = row.slice(-2);
   return [
-    { from: wide, width: `calc(${column(columns, gaps.wide)})`, ...shape },
-    { width: `calc(${column(isFirstOfOdd ? 1 : 2, gaps.narrow)})`, ...shape },
+    { from: wide, ...shareOf(row, gaps.wide) },
+    shareOf(pair.includes(at) ? pair : [at], gaps.narrow),
   ];
 };
 

@@ -12,36 +12,56 @@ import { from } from '../theme/breakpoints.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { galleryGrid } from './Gallery.layout.ts';
-import { galleryRow, rowLengths } from './rows.ts';
+import { galleryRows } from './rows.ts';
 
-const List = styled.ul`
+const List = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--${galleryGrid.gaps.narrow});
+  @media ${from(galleryGrid.wide)} { gap: var(--${galleryGrid.gaps.wide}); }
+`;
 
-  /* If their number is odd, the first spans both columns. */
-  & > :where(:first-child:nth-last-child(odd)) { grid-column: 1 / -1; }
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--${galleryGrid.gaps.narrow});
+  justify-items: start;
   @media ${from(galleryGrid.wide)} {
-    grid-template-columns: repeat(6, 1fr);
+    display: flex;
+    align-items: flex-start;
     gap: var(--${galleryGrid.gaps.wide});
-
-    & > [data-row='2'] { grid-column: span 3; }
-    & > [data-row='3'] { grid-column: span 2; }
   }
+`;
+
+const Pair = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--${galleryGrid.gaps.narrow});
+  @media ${from(galleryGrid.wide)} { display: contents; }
+`;
+
+/**
+ * Each picture has an empty SVG of its ratio, as wide as the picture is at the greatest height. A row shrinks them in proportion to
+ * these widths, so all keep one height.
+ */
+const Entry = styled.div`
+  min-width: 0;
+
+  & a { display: block; position: relative; border-radius: var(--radius-card); }
+  & a:hover { outline: 2px solid var(--line-strong); outline-offset: 2px; }
+  & a:focus-visible { outline: 3px solid var(--focus); }
+  & svg { display: block; max-width: 100%; height: auto; }
+  & svg + * { position: absolute; inset: 0; }
+
+  /* An original, whose size is known when it has loaded. */
+  & a > :first-child picture img { display: block; position: relative; width: auto; max-width: 100%; height: auto; max-height: ${galleryGrid.height}rem; }
+
+  /* A caption does not widen its picture. */
+  & figcaption { width: 0; min-width: 100%; margin-top: var(--space-xs); color: var(--muted); font-size: var(--text-s); line-height: 1.4; }
 `;
 
 const Photo = styled(Picture)`
   border-radius: var(--radius-card);
-
-  /* Photos are not cropped. A very tall one has its blurred placeholder at its sides. */
-  & picture img { display: block; position: relative; height: auto; max-height: ${galleryGrid.height}; object-fit: contain; }
-`;
-
-const Entry = styled.figure`
-  & a { display: block; border-radius: var(--radius-card); }
-  & a:hover { outline: 2px solid var(--line-strong); outline-offset: 2px; }
-  & a:focus-visible { outline: 3px solid var(--focus); }
-  & figcaption { margin-top: var(--space-xs); color: var(--muted); font-size: var(--text-s); line-height: 1.4; }
 `;
 
 type Fields = BlockOf<'gallery'>;
@@ -56,7 +76,7 @@ export default function Gallery({ headline, items }: Fields) {
 
 type GridProps = {
   items: Items;
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLDivElement>;
   onOpen?: (index: number, link: HTMLElement) => void;
 };
 
@@ -76,27 +96,41 @@ function Grid({ items, ref, onOpen }: GridProps) {
     event.preventDefault();
     onOpen(index, event.currentTarget);
   };
-  const rows = rowLengths(items.length, galleryRow);
+  const entry = (index: number) => {
+    const item = items[index];
+    if (!item) return null;
+    const { picture, caption } = item;
+    const { src = `/${picture.src}`, width, height } = filesOf(picture) ?? {};
+    return (
+      <Entry key={index} role="listitem">
+        <figure>
+          <a href={src} data-early="" onClick={(event) => follow(event, index)}>
+            {width && height && (
+              <svg
+                width={`${(galleryGrid.height * width) / height}rem`}
+                viewBox={`0 0 ${width} ${height}`}
+                aria-hidden="true"
+              />
+            )}
+            <Photo picture={picture} />
+            <span className="visually-hidden">
+              {picture.alt
+                ? ` ${t('openPicture')}`
+                : t('openNumberedPicture', { number: index + 1 })}
+            </span>
+          </a>
+          {caption && <figcaption>{unbroken(caption)}</figcaption>}
+        </figure>
+      </Entry>
+    );
+  };
   return (
-    <List ref={ref}>
-      {items.map(({ picture, caption }, index) => (
-        <li key={index} data-row={rows[index]}>
-          <Entry>
-            <a
-              href={filesOf(picture)?.src ?? `/${picture.src}`}
-              data-early=""
-              onClick={(event) => follow(event, index)}
-            >
-              <Photo picture={picture} />
-              <span className="visually-hidden">
-                {picture.alt
-                  ? ` ${t('openPicture')}`
-                  : t('openNumberedPicture', { number: index + 1 })}
-              </span>
-            </a>
-            {caption && <figcaption>{unbroken(caption)}</figcaption>}
-          </Entry>
-        </li>
+    <List role="list" ref={ref}>
+      {galleryRows(items.length).map((row) => (
+        <Row key={row[0]}>
+          {row.slice(0, -2).map(entry)}
+          <Pair>{row.slice(-2).map(entry)}</Pair>
+        </Row>
       ))}
     </List>
   );
@@ -120,7 +154,7 @@ function nameOf(list: Element | null): string {
  * load, the link is followed.
  */
 function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // The gallery's name in the history entry, so that only one of two galleries opens its dialog.
   const [name, setName] = useState<string>();
   useEffect(() => setName(nameOf(list.current)), []);

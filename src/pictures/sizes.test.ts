@@ -65,9 +65,12 @@ function work(count: number): Block {
   return { type: 'work', items: [{ title: 'A grand', place: 'Here', year: 2026, pictures }] };
 }
 
-/** A gallery of `count` pictures. */
-function gallery(count: number): Block {
-  return { type: 'gallery', items: Array.from({ length: count }, () => ({ picture })) };
+/** A gallery of pictures of these sizes, by default `count` of one size. */
+function gallery(count: number, sizes = Array.from({ length: count }, () => photo)): Block {
+  const items = sizes.map((size) => ({
+    picture: { ...picture, shown: { src: picture.src, ...size } },
+  }));
+  return { type: 'gallery', items };
 }
 
 /**
@@ -285,11 +288,33 @@ test.each([
   [4, 3, 1280, (1136 - 24) / 2],
   [5, 2, 1280, (1136 - 48) / 3],
   [5, 4, 1280, (1136 - 24) / 2],
+  // Each row of three has its first picture above the others.
+  [6, 3, 390, 350],
 ])(
   'in a gallery of %i pictures, picture %i at a window width of %i pixels is %f wide',
   (count, index, window, width) => {
     const boxes = layoutOf(gallery(count), ['items', index, 'picture']);
     expect(shownWidth(boxes, photo, window)).toBeCloseTo(width, 0);
+  },
+);
+
+test.each([
+  { window: 390, sizes: [photo, upright, flat], sums: [350, 350 - 16, 350 - 16] },
+  { window: 1280, sizes: [photo, upright, flat], sums: [1136 - 48, 1136 - 48, 1136 - 48] },
+  { window: 1280, sizes: [upright, upright], sums: [864, 864] },
+])(
+  'pictures in a row of a gallery have one height, and fill it unless they get too tall: %j',
+  ({ window, sizes, sums }) => {
+    const block = gallery(sizes.length, sizes);
+    const shown = sizes.map((size, index) => {
+      const width = shownWidth(layoutOf(block, ['items', index, 'picture']), size, window);
+      return { width, height: (width * size.height) / size.width, row: sums[index] };
+    });
+    for (const row of new Set(sums)) {
+      const others = shown.filter((one) => one.row === row);
+      expect(others.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(row, 0);
+      for (const { height } of others) expect(height).toBeCloseTo(others[0]?.height ?? 0, 0);
+    }
   },
 );
 

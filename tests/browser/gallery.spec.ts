@@ -24,7 +24,7 @@ test('a picture clicked before hydration opens afterward', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`a gallery shows portrait and landscape photos uncropped, ${width} px wide`, {
+  test(`a gallery shows photos uncropped, in rows of one height, ${width} px wide`, {
     tag: width === 390 ? [] : '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -50,6 +50,23 @@ for (const width of [390, 1280]) {
       expect(isOnTop).toBe(true);
       expect(shown).toBeCloseTo(own, 1);
       expect(frame).toBeCloseTo(own, 1);
+    }
+
+    const frames = await page.locator('#bench a').evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top, height } = link.getBoundingClientRect();
+        return { left, right, top: top + scrollY, height };
+      }),
+    );
+    const heading = await page.getByRole('heading', { name: 'At the bench' }).boundingBox();
+    const start = heading?.x ?? 0;
+    const rows = width === 390 ? [frames.slice(0, 1), frames.slice(1)] : [frames];
+    for (const row of rows) {
+      expect(row[0]?.left).toBeCloseTo(start, 0);
+      // The page is as wide at its end as at its start.
+      expect(row.at(-1)?.right).toBeCloseTo(width - start, 0);
+      for (const { height } of row)
+        expect(Math.abs(height - (row[0]?.height ?? 0))).toBeLessThan(1);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Page as PageDocument } from '../../schema/index.ts';
-import { type PictureUse, pictureUses } from '../../src/pictures/showPictures.ts';
+import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { boxIn, pixelsOf, shownWidth } from '../../src/pictures/sizes.ts';
 import { contentOf } from '../tools/content.ts';
 import { maxShift } from '../tools/countShifts.ts';
@@ -61,7 +61,8 @@ function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Scree
   const where = `${picture.src} in ${screen.width} px at ${screen.density}x`;
   const box = boxIn(layout, screen.width);
   const covered = shownWidth(layout, size, screen.width);
-  const width = box.ratio === 'equal-area' ? covered : pixelsOf(box.width, screen.width);
+  const isWhole = box.ratio === 'equal-area' || box.ratio === 'natural';
+  const width = isWhole ? covered : pixelsOf(box.width, screen.width);
   expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1.5);
   const [, made, ending] = pictureFile.exec(shown.file) ?? [];
   if (picture.src.endsWith('.svg')) {
@@ -138,15 +139,17 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
   }
   expect(await shiftOf(page)).toBeLessThan(maxShift);
 
-  const uses = pictureUses(document);
   const shown = await shownOf(page);
-  expect(shown).toHaveLength(uses.length);
   const sizes = await imagesOf(page).evaluateAll((all: HTMLImageElement[]) =>
     all.map((one) => ({
       width: Number(one.getAttribute('width')),
       height: Number(one.getAttribute('height')),
     })),
   );
+  const rest = [...sizes];
+  const sized = showPictures(document, ({ picture }) => ({ src: picture.src, ...rest.shift() }));
+  const uses = pictureUses(sized);
+  expect(shown).toHaveLength(uses.length);
   for (const [index, use] of uses.entries()) {
     const size = sizes[index];
     if (size) expectFile(use, shown[index], screen, size);
