@@ -9,6 +9,8 @@ test('facts include those of site.json, company and address, and phones and emai
   expect(facts['phone.main']).toBe(site.phones.main);
   expect(facts['email.general']).toBe(site.emails.general);
   expect(facts.address).toBe('1 Test Street, Testville, NC 27599');
+  const british = { street: '1 Fore Street', city: 'Truro', postalCode: 'TR1 2AA' };
+  expect(factsOf({ address: british }).address).toBe('1 Fore Street, Truro TR1\u00a02AA');
 });
 
 test('fills in facts at any depth and leaves other values unchanged', () => {

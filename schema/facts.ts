@@ -71,7 +71,8 @@ function writtenFacts(site: object): Map<string, string> {
     facts.set('city', city);
     if (street !== undefined && postalCode !== undefined) {
       const text = addressLine(
-        { street, city, region, postalCode },
+        // A postal code stays on one line.
+        { street, city, region, postalCode: postalCode.replaceAll(' ', '\u00a0') },
         typeof country === 'string' ? country : undefined,
       );
       facts.set('address', text);
