@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from './dates.ts';
+import { datesMeantBy, readDate } from './dates.ts';
 
 test.each([
   ['2026-12-24', '2026-12-24'],
@@ -31,4 +31,25 @@ test.each([
   '',
 ])('rejects "%s"', (text) => {
   expect(readDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['04/05/2027', ['2027-04-05', '2027-05-04']],
+  ['24/12/2026', ['2026-12-24']],
+  ['12/26/2026', ['2026-12-26']],
+  ['4.5.2027', ['2027-05-04']],
+  ['5/5/2027', ['2027-05-05']],
+  ['2026/12/24', ['2026-12-24']],
+  ['2026-12-24T00:00:00Z', ['2026-12-24']],
+  ['20261224', ['2026-12-24']],
+  ['25/12', ['12-25']],
+  ['Thursday, 24 December 2026', ['2026-12-24']],
+  ['December 24, 2026', ['2026-12-24']],
+  ['24 de diciembre de 2026', ['2026-12-24']],
+  ['31.02.2027', []],
+  ['30/30/2027', []],
+  ['24-26 December 2026', []],
+  ['soon', []],
+])('"%s" can mean %j', (text, dates) => {
+  expect(datesMeantBy(text)).toEqual(dates);
 });

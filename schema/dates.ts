@@ -30,3 +30,37 @@ export function readDate(text: string): string | undefined {
   const number = dayNumber(whole);
   return !Number.isNaN(number) && dateOf(number) === whole ? date : undefined;
 }
+
+/**
+ * The dates that a text in another format can mean: two for "04/05/2027", which has the day first in most countries and the month
+ * first in some. One for "24.12.2026", "12/26/2026" and "Thursday, 24 December 2026".
+ */
+export function datesMeantBy(text: string): string[] {
+  const written = text.trim().replace(/[T ]\d{1,2}:\d\d(?::\d\d)?[\d.:+Z-]*$/, '');
+  const [, year = '', sign = '', month = '', day = ''] =
+    /^(\d{4})([./ -]?)(\d{1,2})\2(\d{1,2})$/.exec(written) ?? [];
+  if (year !== '' && (sign !== '' || written.length === 8)) return existing([[year, month, day]]);
+  const [, first = '', between = '', second = '', yearAfter = ''] =
+    /^(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}))?\.?$/.exec(written) ?? [];
+  if (first !== '') {
+    const isDayFirst = between === '.';
+    const dayFirst = [yearAfter, second, first] as const;
+    return existing(isDayFirst ? [dayFirst] : [[yearAfter, first, second], dayFirst]);
+  }
+  // A weekday may stand before, and a year after.
+  const [, named = '', yearNamed = ''] =
+    /^(?:\p{L}+,\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(written.slice(0, 60)) ?? [];
+  const [monthNamed, dayNamed] = readDate(named)?.split('-') ?? [];
+  return monthNamed !== undefined && dayNamed !== undefined
+    ? existing([[yearNamed, monthNamed, dayNamed]])
+    : [];
+}
+
+/** The dates of a year, a month and a day that exist, each once; yearly dates without a year. */
+function existing(parts: readonly (readonly [string, string, string])[]): string[] {
+  const dates = parts.flatMap(([year, month, day]) => {
+    const yearly = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return readDate(year === '' ? yearly : `${year}-${yearly}`) ?? [];
+  });
+  return [...new Set(dates)];
+}

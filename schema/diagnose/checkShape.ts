@@ -13,6 +13,7 @@ import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
 import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
+import { adviceFor } from './issues/wrongValue.ts';
 import { fillDocument } from './prose.ts';
 import { maxTextLength } from './syntax/notations.ts';
 import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
@@ -72,7 +73,7 @@ function errorsOf<Schema extends z.ZodType>(
     const diagnostic = diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
     const isOfValue = valueRules.has(says.rule);
     const otherwise = () =>
-      instead ?? { suggestion: isOfValue ? helpAt(source.pathAt(offset), context) : undefined };
+      instead ?? { suggestion: isOfValue ? adviceAt(source.pathAt(offset), context) : undefined };
     return { diagnostic: withEntry(diagnostic, source.pathAt(offset), context), otherwise };
   });
   if (!hasShape) return { syntax, shape: [] };
@@ -93,9 +94,11 @@ const valueRules: ReadonlySet<RuleName> = new Set([
   'stray-character',
 ]);
 
-/** What the field at a path takes, with an example. */
-function helpAt(path: ValuePath, context: Context): string | undefined {
-  return path.length === 0 ? undefined : issueField(path, context).help;
+/** What to write in the field at a path in place of the text there, or else what it takes, with an example. */
+function adviceAt(path: ValuePath, context: Context): string | undefined {
+  if (path.length === 0) return undefined;
+  const field = issueField(path, context);
+  return adviceFor(field) ?? field.help;
 }
 
 /** The message about the rows of a table, with an example of the entries of their list. */

@@ -53,15 +53,24 @@ function minimalOfParts(field: Field): unknown {
       return { main: minimalValue(field.value) };
     case 'union':
       return field.options.map(minimalValue)[0];
-    case 'group': {
-      // `alt` is optional in the schema because decorative pictures have none, but an example should show it.
-      const isNeeded = (name: string) => field.kind === 'picture' && name === 'alt';
-      const required = Object.entries(field.fields).filter(
-        ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),
-      );
-      return Object.fromEntries(required.map(([name, part]) => [name, minimalValue(part)]));
-    }
+    case 'group':
+      return minimalGroup(field);
     default:
       return field satisfies never;
   }
+}
+
+/** The required fields of a group with a value for each; undefined for another kind of field. */
+export function minimalFields(schema: Schema): Record<string, unknown> | undefined {
+  const field = fieldOf(schema);
+  return field.structure === 'group' ? minimalGroup(field) : undefined;
+}
+
+function minimalGroup({ kind, fields }: Field & { structure: 'group' }): Record<string, unknown> {
+  // `alt` is optional in the schema because decorative pictures have none, but an example should show it.
+  const isNeeded = (name: string) => kind === 'picture' && name === 'alt';
+  const required = Object.entries(fields).filter(
+    ([name, part]) => !fieldOf(part).isOptional || isNeeded(name),
+  );
+  return Object.fromEntries(required.map(([name, part]) => [name, minimalValue(part)]));
 }

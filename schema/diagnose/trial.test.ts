@@ -21,7 +21,7 @@ function withChange(file: string, was: string, is: string) {
 }
 
 test.each([
-  ['prices.json', '"price": 95,', '"price": $95,', 'Write "price": 95.'],
+  ['prices.json', '"price": 95,', '"price": £95,', 'Write "price": 95.'],
   ['prices.json', '"price": 95,', '"price": £95.00,', 'Write "price": 95.'],
   ['prices.json', '"price": 95,', '"price": 095,', 'Write "price": 95.'],
   ['prices.json', '"price": 95,', '"price": ９５,', 'Write "price": 95.'],
@@ -39,12 +39,51 @@ test.each([
   // The field takes a number or a list, so quotation marks would be the next error.
   ['prices.json', '"price": 95,', '"price": on request,', '"price": 95'],
   ['prices.json', '"price": 95,', '"price": 95/visit,', '"price": 95'],
+  // A unit or a fraction is not dropped.
+  ['prices.json', '"price": 95,', '"price": 1/2,', '"price": 95'],
+  ['prices.json', '"price": 95,', '"price": 30 min,', '"price": 95'],
+  ['prices.json', '"price": 95,', '"price": "30 min",', '"price": 95'],
   ['visit.json', '["Actions", "Keys"]', 'Actions and keys; strings', '"features": ['],
 ])('in %s, suggests nothing for %j as %j and shows an example', (file, was, is, example) => {
   const { found } = withChange(file, was, is);
   expect(found).toHaveLength(1);
   expect(found[0]?.suggest).toBeUndefined();
   expect(found[0]?.suggestion).toContain(`Example: ${example}`);
+});
+
+test.each([
+  ['"$95"', '"price": 95, and "currency": "USD"'],
+  ['$95', '"price": 95, and "currency": "USD"'],
+  ['"48,50 €"', '"price": 48.5, and "currency": "EUR"'],
+])('names both the price and the currency of %s in a block with another one', (is, advice) => {
+  const { found } = withChange('prices.json', '"price": 95,', `"price": ${is},`);
+  expect(found.map(({ suggest, fix }) => suggest ?? fix)).toEqual([undefined]);
+  expect(found[0]?.suggestion).toContain(advice);
+});
+
+test.each([
+  ['prices.json', '"from": 1200', `"from": "1'250.–"`, 'Write "from": 1250.'],
+  ['prices.json', '"price": 95,', '"price": "1,250.00",', 'Write "price": 1250.'],
+  ['visit.json', '"height": 600', '"height": "600px"', 'Write "height": 600.'],
+  ['prices.json', '"path": "/prices",', '"path": "/prices", "published": "nein",', 'false.'],
+  [
+    'prices.json',
+    '"path": "/prices",',
+    '"path": "/prices", "published": "May 5",',
+    'Write true or',
+  ],
+  [
+    'home.json',
+    '"title": "Listen"',
+    '"title": { "rendered": "Listen" }',
+    'Write "title": "Listen".',
+  ],
+  ['site.json', '"2026-12-19"', '"19/12/2026"', '"2026-12-19"'],
+  ['site.json', '"2026-12-19"', '"04/05/2026"', 'Write "2026-04-05" or "2026-05-04"'],
+])('in %s, says with the own words what %j is as %j', (file, was, is, advice) => {
+  const { found } = withChange(file, was, is);
+  expect(found.map((one) => one.suggestion)).toEqual([expect.stringContaining(advice)]);
+  expect(found[0]?.suggestion).not.toContain('Example');
 });
 
 test.each([

@@ -19,7 +19,7 @@ home | "number": 2 | "number": 1e400 | wrong-kind
 home | "title": "Listen" | "title": 7 | wrong-kind | "7"
 home | "title": "Listen" | "title": true | wrong-kind
 home | "title": "Listen" | "title": null | wrong-kind
-home | "title": "Listen" | "title": ["a"] | wrong-kind
+home | "title": "Listen" | "title": ["a"] | wrong-kind | "a"
 home | "title": "Listen" | "title": {"a":1} | wrong-kind
 home | "headline": "How a tuning goes", |  | missing-field
 home | "path": "/", |  | missing-field
@@ -39,7 +39,7 @@ home | "phone": "workshop" | "phone": "workshop", "badges": ["By hand", ""] | em
 visit | "layout": "compact" | "layout": "compakt" | unknown-value | "compact"
 visit | "layout": "compact" | "layout": "wide" | unknown-value
 visit | "layout": "compact" | "layout": null | wrong-kind
-visit | "layout": "compact" | "layout": ["compact"] | wrong-kind
+visit | "layout": "compact" | "layout": ["compact"] | wrong-kind | "compact"
 visit | "layout": "compact" | "layout": true | unknown-value
 visit | "type": "embed" | "type": { "a": 1 } | wrong-kind
 visit | "height": 600 | "height": "600" | wrong-kind | 600

@@ -5,7 +5,7 @@ import { kindOf, kindWords } from '../catalog/words.ts';
 import { isBlank } from '../invisible.ts';
 import { schemaAt, valueAt } from '../schemaAt.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
-import type { FieldRepair, ShapeError } from './shapeError.ts';
+import type { ShapeError } from './shapeError.ts';
 import { describeBlockType, describeUnknownFields } from './unknownName.ts';
 import { describeFormat, describeName } from './wrongFormat.ts';
 import {
@@ -13,7 +13,7 @@ import {
   describeKind,
   describeLength,
   describeSize,
-  repairOfKind,
+  withAdvice,
 } from './wrongValue.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -146,10 +146,9 @@ function describeUnion(
     const unknown = errors.filter(({ says }) => says.rule === 'unknown-field');
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
-  const repair: FieldRepair = repairOfKind(field);
   const help = typeof value === 'string' ? field.help : field.shortHelp;
   const says = say('wrong-kind/union', { given: kindOf(value), help });
-  return [{ path, says, ...repair }];
+  return [withAdvice({ path, says }, field)];
 }
 
 /** For a group with one unknown field: the only field of the option that takes its value, such as "strong" for "bold". */

@@ -1,4 +1,5 @@
 import { type Correction, corrections, formats } from '../../corrections.ts';
+import { datesMeantBy } from '../../dates.ts';
 import { builtInFacts } from '../../facts.ts';
 import { knownValues } from '../../knownValues.ts';
 import { inAscii, plainName } from '../../plainName.ts';
@@ -29,7 +30,21 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const meant = known ? known.meant : isOld ? undefined : (listedFor(field) ?? respelt(field));
   const format = schema && formats.get(schema)?.format;
   const usual = format && say(format, { written });
+  if (usual?.id === 'wrong-format/date' && meant === undefined) {
+    const dates = datesMeantBy(written).filter(accepts);
+    const [first, second] = dates;
+    const advice = `Write ${dates.map((date) => `"${date}"`).join(' or ')}: the year, the month and the day.`;
+    if (second !== undefined) return { path, says: { ...usual, suggestion: advice } };
+    if (first !== undefined) return errorAt(path, usual, first);
+  }
   return errorAt(path, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
+}
+
+/** The text that a text in another format means. */
+export function meantBy(field: IssueField): string | undefined {
+  const known =
+    correctionFor(field) ?? (field.content === 'address' ? knownAddress(field) : undefined);
+  return known ? known.meant : (listedFor(field) ?? respelt(field));
 }
 
 /** An error in the text at a path, with the text that was likely meant. */

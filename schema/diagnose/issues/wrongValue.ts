@@ -3,14 +3,18 @@ import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
 import { elsewhere } from '../../kinds.ts';
+import { currencies } from '../../knownValues.ts';
 import { amount as price } from '../../price.ts';
+import { isGroup, ownValue } from '../../values.ts';
 import { blockForCode } from '../blockForCode.ts';
 import { type Said, say } from '../catalog/index.ts';
-import { kindOf, kindWords, quoted } from '../catalog/words.ts';
+import { inLine, kindOf, kindWords, quoted } from '../catalog/words.ts';
+import { minimalFields } from '../exampleOf.ts';
 import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
-import type { IssueField } from './issueField.ts';
+import { valueAt } from '../schemaAt.ts';
+import { type IssueField, issueField } from './issueField.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
-import { correctionFor } from './wrongFormat.ts';
+import { correctionFor, meantBy } from './wrongFormat.ts';
 
 /** A value of another kind than its field takes: a string instead of a number, a group instead of a list. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
@@ -26,16 +30,85 @@ export function describeKind(expected: string, field: IssueField): ShapeError {
   const says = canLoseZero(field)
     ? say('wrong-kind/digits', { help })
     : say('wrong-kind', { wanted, given: kindOf(value), help });
-  return { path, says, ...repairOfKind(field) };
+  return withAdvice({ path, says }, field);
+}
+
+const maxAdviceLength = 160;
+
+/**
+ * An error in the kind of a value, with how to write that value. What is written comes before an example: an example beside it
+ * would look like the value to write.
+ */
+export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
+  const repair = repairOfKind(field);
+  const change = repair.fix ?? repair.suggest;
+  const meant =
+    change === 'list'
+      ? [field.value]
+      : typeof change === 'object' && 'value' in change
+        ? change.value
+        : undefined;
+  const advice = meant === undefined ? adviceFor(field) : `Write ${inField(field, meant)}.`;
+  if (advice === undefined || advice.length > maxAdviceLength + 200) return { ...error, ...repair };
+  const { suggestion } = error.says;
+  const says = { ...error.says, suggestion: advice };
+  return { ...error, says, otherwise: () => suggestion, ...repair };
+}
+
+/** A value as the line of a field: "price": 48.5. */
+function inField({ path }: IssueField, value: unknown): string {
+  const name = path.at(-1);
+  const written = isGroup(value) ? inLine(value) : JSON.stringify(value);
+  return typeof name === 'string' ? `${JSON.stringify(name)}: ${written}` : written;
+}
+
+/** What to do with a value that does not say everything that its field needs. */
+export function adviceFor(field: IssueField): string | undefined {
+  const { value, written, schema, accepts, description } = field;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (accepts(true) && accepts(false)) {
+    const note = /\d/.test(written) ? ', which does not change on a date' : '';
+    return [description, `Write true or false${note}.`].filter(Boolean).join(' ');
+  }
+  const other = schema === price ? otherCurrency(field) : undefined;
+  if (other) {
+    const code = other.meant === undefined ? 'its currency' : `"currency": "${other.meant}"`;
+    return `Write ${inField(field, other.amount)}, and ${code} for the block: all of its prices are in ${other.own} now.`;
+  }
+  const form = formWith(field);
+  return form && `Write ${inField(field, form)}, with your words for each "…".`;
+}
+
+/** The required fields of a group, with a text that stands in its place as the first of them that takes it. */
+function formWith(field: IssueField): object | undefined {
+  const { path, written, schema, context } = field;
+  const fields = schema && minimalFields(schema);
+  const names = Object.keys(fields ?? {});
+  for (const name of names) {
+    const part = { ...issueField([...path, name], context), value: written, written };
+    const meant = part.accepts(written) ? written : meantBy(part);
+    if (meant === undefined || !part.accepts(meant)) continue;
+    return Object.fromEntries(
+      names.map((other) => {
+        const isText = typeof fields?.[other] === 'string';
+        return [other, other === name ? meant : isText ? '…' : fields?.[other]];
+      }),
+    );
+  }
+  return undefined;
 }
 
 /** How a value can be converted to the kind that its field takes. */
 export function repairOfKind(field: IssueField): FieldRepair {
-  const { value, accepts, isOptional, schema, context } = field;
+  const { value, accepts, isOptional, schema } = field;
   const number = numberIn(value);
   if (number !== undefined && accepts(number)) return { fix: { value: number } };
-  const meant = schema === price ? amountIn(value) : measureIn(value, context.language);
-  if (meant !== undefined && accepts(meant)) return { suggest: { value: meant } };
+  const meant = schema === price ? amountIn(value)?.amount : measureIn(value, field);
+  if (meant !== undefined && accepts(meant)) {
+    return schema === price && otherCurrency(field) ? {} : { suggest: { value: meant } };
+  }
+  const only = onlyTextIn(value);
+  if (only !== undefined && accepts(only)) return { suggest: { value: only } };
   if (value === null && isOptional) return { suggest: 'remove' };
   const truth = accepts(true) && accepts(false) ? truthOf(value) : undefined;
   if (truth !== undefined) return { suggest: { value: truth } };
@@ -58,7 +131,14 @@ const truths: readonly (readonly [boolean, ReadonlySet<string>])[] = [
     true,
     new Set('yes on true 1 ja oui si sí live public publish published visible active'.split(' ')),
   ],
-  [false, new Set('no off false 0 nein non draft hidden private unpublished inactive'.split(' '))],
+  [
+    false,
+    new Set(
+      'no off false 0 nein non draft hidden private unpublished inactive entwurf brouillon borrador'.split(
+        ' ',
+      ),
+    ),
+  ],
 ];
 
 /** Whether a word or a number means true or false: "yes", "draft". Undefined if it means neither. */
@@ -82,10 +162,15 @@ function numberIn(value: unknown): number | undefined {
  * The number in a text with one separator, which is read as the site's language does: "2.125" is 2.125 in English and 2125 in
  * German. Undefined for a text in another notation, and for one that may have a separator of the other kind.
  */
-function measureIn(value: unknown, language = 'en'): number | undefined {
+function measureIn(
+  value: unknown,
+  { description = '', context: { language = 'en' } }: IssueField,
+): number | undefined {
   if (typeof value !== 'string' || value.length > 30) return undefined;
+  // Any other unit can be another one than that of the field.
+  const unitless = /\bpixels\b/.test(description) ? value.replace(/\s*px\s*$/i, '') : value;
   const [, whole = '', separator = '.', rest = ''] =
-    /^\s*(-?\d{1,15})(?:([.,])(\d{1,15}))?\s*$/.exec(value) ?? [];
+    /^\s*(-?\d{1,15})(?:([.,])(\d{1,15}))?\s*$/.exec(unitless) ?? [];
   if (whole === '') return undefined;
   const isDecimal =
     separator === decimalSignOf(language) || rest.length !== 3 || /^-?0/.test(whole);
@@ -101,16 +186,49 @@ function decimalSignOf(language: string): string {
   }
 }
 
-/** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1200.5 for "1.200,50". */
-function amountIn(value: unknown): number | undefined {
+/** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1250 for "1'250.–". With its currency. */
+function amountIn(value: unknown): { amount: number; sign: string } | undefined {
   if (typeof value !== 'string' || value.length > 30) return undefined;
-  const written = value
-    .trim()
-    .normalize('NFKC')
-    .replace(/^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu, '');
+  const [, before = '', number = '', after = ''] =
+    /^((?:[A-Z]{2})?\p{Sc}|[A-Z]{3}|)\s*(\d[^\p{L}\p{Sc}]*?)\s*(\p{Sc}|[A-Z]{3}|)$/u.exec(
+      value.trim().normalize('NFKC'),
+    ) ?? [];
   const [, whole = '', decimals = ''] =
-    /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
-  return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${decimals}`);
+    /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(number) ?? [];
+  if (whole === '' || (before !== '' && after !== '' && before !== after)) return undefined;
+  return { amount: Number(`${whole.replace(/\D/g, '')}.${decimals}`), sign: before || after };
+}
+
+/** The amount of a price that is not in the currency of its block, and that currency if its sign means only one. */
+function otherCurrency({ value, path, context }: IssueField) {
+  const found = amountIn(value);
+  const own = path
+    .map((_, index) => ownValue(valueAt(context.document, path.slice(0, index)), 'currency'))
+    .findLast((currency) => typeof currency === 'string');
+  if (!found?.sign || typeof own !== 'string') return undefined;
+  const { amount, sign } = found;
+  const namesOf = currencies.names();
+  const codes = currencies.values();
+  const isOf = (code: string) => code === sign || namesOf(code).includes(sign);
+  if (!codes.includes(own) || isOf(own) || symbolOf(own) === sign) return undefined;
+  return { amount, own, meant: onlyOne(codes.filter(isOf)) };
+}
+
+function symbolOf(currency: string): string | undefined {
+  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', format).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value;
+}
+
+/** The only text in a group or list without numbers: "About us" in { "rendered": "About us" }. */
+function onlyTextIn(value: unknown): string | undefined {
+  if (!isGroup(value) && !(Array.isArray(value) && value.length === 1)) return undefined;
+  const inside: unknown[] = Object.values(value);
+  const texts = inside.filter((part) => typeof part === 'string');
+  const areOthersEmpty = inside.every(
+    (part) => typeof part === 'string' || typeof part === 'boolean' || part === null,
+  );
+  return areOthersEmpty ? onlyOne(texts)?.replaceAll('&amp;', '&') : undefined;
 }
 
 /** A value that is not among the choices of its field, with the choices that were likely meant. */
@@ -127,6 +245,12 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   if (unquoted !== undefined) {
     const params = { value: quoted(value), meant: String(unquoted) };
     return { path, says: say('unknown-value/in-quotes', params), fix: { value: unquoted } };
+  }
+  const truth = truthOf(value);
+  if (truth !== undefined && choices.includes(truth)) {
+    const params = { value: quoted(value), choices: choices.map(String), meant: [String(truth)] };
+    const says = { ...say('unknown-value', params), suggestion: `Write ${inField(field, truth)}.` };
+    return { path, says, suggest: { value: truth } };
   }
   const same = sameName(written, names);
   // With so many icon names, some are similar to any word.

@@ -38,7 +38,6 @@ const field = String.raw`${text}\s{0,9}:\s{0,9}(?:${text}|[\w.-]+)`;
 const afterText = String.raw`(?=\s{0,9}(?:[,}\]]|$))`;
 const before = String.raw`(?<=[:[,]\s{0,9})`;
 const after = String.raw`(?=\s{0,99}(?:[,}\]]|$))`;
-const number = String.raw`-?\d{1,9}(?:\.\d{1,9})?`;
 
 /** Quotation marks: a match can begin inside what looks like a string. */
 const ofMarks: readonly Notation[] = [
@@ -103,12 +102,6 @@ const outsideTexts: readonly Notation[] = [
   [new RegExp(String.raw`(?<=:\s{0,9})(\d{1,3}),(\d{3})\b${after}`, 'gm'), '$1$2', asNumber],
   [/(?<=:\s{0,9})(\d{1,9}),[-–—]+/g, '$1', asNumber],
   [new RegExp(String.raw`${before}(\.\d{1,9})${after}`, 'gm'), '0$1', asNumber],
-  // 600px and 372 € and 5/5
-  [
-    new RegExp(`${before}(${number}) ?(?:[\\p{L}%€$£°]{1,7}|/ ?\\d{1,3})${after}`, 'gmu'),
-    '$1',
-    asNumber,
-  ],
   [
     new RegExp(`${before}0x[\\da-f]{1,8}${after}`, 'gim'),
     (hexadecimal) => String(Number(hexadecimal)),
