@@ -203,6 +203,25 @@ test.describe('a site with analytics', () => {
     });
   });
 
+  test.describe('with its code blocked', () => {
+    test.use({ allowed: /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
+
+    test('works without counting', async ({ page }) => {
+      const received = await receive(page);
+      await page.route('**/assets/analytics-*.js', (route) => route.abort('blockedbyclient'));
+      const blocked = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/assets/analytics-'),
+      );
+      await open(page, '/');
+      await blocked;
+      await follow(page, '/conference-rooms');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        documentOf('/conference-rooms').headline,
+      );
+      expect(received).toEqual({ hits: [], payloads: [], scripts: 0 });
+    });
+  });
+
   test('adds less than a kilobyte', async () => {
     const assets = path.join(folder, 'site', 'assets');
     const names = (await readdir(assets)).filter((name) => /^analytics-.*\.js$/.test(name));
