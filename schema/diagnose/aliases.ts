@@ -2,12 +2,12 @@
 // aliases. If a group has several of the real names, the first one is meant. "!" stands before an alias with the opposite meaning.
 const lines = `
 subheadline description text caption: subtitle subtitel subheading subhead sub tagline slogan lead lede intro deck soustitre
-headline title: header heading titel titre titulo h1 h2 name caption
+headline title: überschrift header heading titel titre titulo h1 h2 name caption
 title name question label: heading header headline h2 h3 titel titre titulo
 description text content answer paragraphs: body copy summary excerpt desc details info beschreibung texte descripcion paragraph paragraphe
 ctaText text: buttonText buttonLabel button cta ctaLabel btn btnText linkText action callToAction label anchorText
 href: link url buttonLink buttonUrl ctaLink ctaUrl ctaHref linkUrl to target destination address page slug
-path: slug url permalink route address uri link
+path: slug url permalink route address uri link pfad chemin ruta
 eyebrow: kicker overline pretitle pretext label tag badge
 badges: tags chips labels trust trustBadges
 picture portrait pictures src: image img photo foto bild imagen picture pic thumbnail media visual avatar
@@ -100,8 +100,8 @@ code: html snippet script iframe widget
 published: !draft visible live status !hidden active !private !unpublished !disabled enabled online public
 title: seoTitle metaTitle pageTitle
 description: metaDescription seoDescription meta
-blocks: sections content components modules body page
-type: block kind component blockType _type name
+blocks: blöcke blocs bloques sections content components modules body page
+type: typ tipo block kind component blockType _type name
 monday: mon mo montag lundi lunes
 tuesday: tue tues di dienstag mardi martes
 wednesday: wed mi mittwoch mercredi miercoles

@@ -13,13 +13,14 @@ export type Edit = Range & { text: string };
 export type TextAt = { path: ValuePath; text: string };
 
 /**
- * A change of a field: another name or value, another field in its place or before it, several fields with its value in its
+ * A change of a field: another name or value, another field or several in its place, one before it, several fields with its value in its
  * place, its value as the only entry of a list, or its removal.
  */
 export type FieldChange =
   | { rename: string }
   | { value: unknown }
   | { field: string; value: unknown }
+  | { fields: Readonly<Record<string, unknown>> }
   | { before: string; value: unknown }
   | { names: readonly string[] }
   | 'list'

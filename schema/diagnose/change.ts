@@ -15,6 +15,9 @@ export function editsOf(
     const text = `${JSON.stringify(change.field)}: ${JSON.stringify(change.value)}`;
     return property && [{ offset: property.offset, length: property.length, text }];
   }
+  if (typeof change === 'object' && 'fields' in change) {
+    return replacementOf(source, path, change.fields);
+  }
   if (typeof change === 'object' && 'before' in change) return insertionOf(source, path, change);
   if (typeof change === 'object' && 'names' in change)
     return repetitionOf(source, path, change.names);
@@ -52,6 +55,21 @@ function repetitionOf(
   const written = source.text.slice(value.offset, value.offset + value.length);
   const fields = names.map((name) => `${JSON.stringify(name)}: ${written}`);
   return [{ offset: range.offset, length: range.length, text: fields.join(`,${space}`) }];
+}
+
+/** Writes several fields in place of one, each on a separate line if that field has one. */
+function replacementOf(
+  source: SourceTree,
+  path: ValuePath,
+  fields: Readonly<Record<string, unknown>>,
+): readonly Edit[] | undefined {
+  const range = source.rangeOf(path, 'property');
+  if (!range) return undefined;
+  const space = /\r?\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
+  const written = Object.entries(fields).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return [{ offset: range.offset, length: range.length, text: written.join(`,${space}`) }];
 }
 
 /** Removes a field with the comma that separates it from its neighbor. */

@@ -44,7 +44,8 @@ export function checkShape<Schema extends z.ZodType>(
   const found = errorsOf(source, schema, site, !isGuess || isTried);
   if ('value' in found) return found;
   // While the structure is a guess, an error of shape may only follow from a syntax error.
-  const reported = isGuess ? found.syntax : [...found.syntax, ...found.shape];
+  const isExplained = source.problems.some(({ explainsAll }) => explainsAll);
+  const reported = isGuess || isExplained ? found.syntax : [...found.syntax, ...found.shape];
   const errors = { source, reported, errors: found };
   const check = (text: SourceTree): Errors => {
     const after = errorsOf(text, schema, site, true);

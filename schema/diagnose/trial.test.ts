@@ -195,6 +195,40 @@ test.each(['> ', '>', '| ', '+', '• '])('--fix removes "%s" from the start of 
   expect(fixed.find(({ name }) => name === 'home.json')?.text).toBe(text);
 });
 
+test.each([
+  [
+    'line numbers',
+    'home.json',
+    /[\s\S]*/,
+    (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line, at) => `${at + 1}  ${line}`)
+        .join('\n'),
+  ],
+  ['bold signs', 'prices.json', '"price": 95,', () => '**"price": 95**,'],
+  ['one curly mark', 'home.json', '"Listen"', () => '“Listen"'],
+  ['a round bracket', 'prices.json', / \}(?=,?\n)/, () => ' )'],
+] as const)('--fix corrects %s with one message', (_what, file, was, change) => {
+  const original = pages.find(({ name }) => name === file)?.text ?? '';
+  const [written = ''] = typeof was === 'string' ? [was] : (was.exec(original) ?? []);
+  const { text, found, documents } = withChange(file, written, change(written));
+  expect(found).toHaveLength(1);
+  const { pages: fixed } = applyFixes(documents, {}, () => true);
+  expect(fixed.find(({ name }) => name === file)?.text.trim()).toBe(text.trim());
+});
+
+test.each([
+  ['home.json', '"/restoration"', '"C:\\Users\\Ann\\our list.pdf"', '/downloads/our-list.pdf'],
+  ['home.json', '"/restoration"', '"C:/Users/Ann/list.pdf"', '/downloads/list.pdf'],
+  ['home.json', '"type": "process"', '"Typ": "process"', 'Did you mean "type"?'],
+  ['prices.json', '"path"', '"Pfad"', 'Did you mean "path"?'],
+])('in %s, one message for %j as %j', (file, was, is, advice) => {
+  const { found } = withChange(file, was, is);
+  expect(found.map((one) => one.suggestion)).toEqual([expect.stringContaining(advice)]);
+});
+
 const whole = pages.find(({ name }) => name === 'home.json')?.text ?? '';
 
 test.each([

@@ -52,6 +52,8 @@ export type SyntaxProblem = Range &
     says: Said;
     /** The message if the suggestion does not work. Default: `says` without its advice. */
     instead?: Said;
+    /** Whether it was found by its correction, which makes the text JSON, so that what was read without it is a guess. */
+    explainsAll?: true;
   };
 
 /** A document's text and the position of each of its values. */

@@ -188,7 +188,7 @@ export const fields = {
         : types.length > 0
           ? `${types.length === 1 ? 'Only the block type' : 'The block types'} ${anyOf(types, 'and')} ${types.length === 1 ? 'has' : 'have'} it.`
           : takers.length > 0
-            ? `Move its text to ${anyOf(takers.slice(0, 4))}, or remove it.`
+            ? `Move its text to ${anyOf(takers.slice(0, 4))}.`
             : isEmpty
               ? 'Remove it.'
               : 'If you need its content elsewhere, move it first. Then remove the field.',
@@ -335,6 +335,12 @@ export const fields = {
       'an opaque color',
       'Examples: #1f4fd1, rgb(31 79 209), oklch(0.48 0.21 264), teal.',
     ),
+    'wrong-format/computer': ({ name, isPicture }: { name: string; isPicture: boolean }) => [
+      'This is a file on your computer.',
+      isPicture
+        ? `Put it into the folder pictures, and write "pictures/${name}".`
+        : `Put it into the folder downloads, and link to "/downloads/${name}".`,
+    ],
     'wrong-format/country': format('a country code', 'Write two letters, such as US or DE.'),
     'wrong-format/currency': format('a currency code', 'Write three letters, such as USD or EUR.'),
     'wrong-format/date': format(

@@ -124,6 +124,10 @@ export const writing = {
       'These lines belong to no entry.',
       'If you deleted the entry, delete them too. Otherwise put { before them.',
     ],
+    'bracket/after-list': () => [
+      'This entry is after the end of its list.',
+      'Move the ] behind it.',
+    ],
     'bracket/opening': () => [
       'An opening { is missing here.',
       'Put { before the first field of the entry.',

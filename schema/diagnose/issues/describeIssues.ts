@@ -6,7 +6,7 @@ import { isBlank } from '../invisible.ts';
 import { schemaAt, valueAt } from '../schemaAt.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
-import { describeBlockType, describeUnknownFields } from './unknownName.ts';
+import { describeBlockType, describeUnknownFields, otherNameOfType } from './unknownName.ts';
 import { describeFormat, describeName } from './wrongFormat.ts';
 import {
   describeChoice,
@@ -88,6 +88,8 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
   if (refusal?.says.id === 'too-long') return [describeLength(field, refusal.says)];
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
+    const other = isType ? otherNameOfType(path, context) : undefined;
+    if (other) return [other];
     const help = isType ? 'Write which block it is. Example: "type": "hero"' : field.help;
     return [{ path, says: say('missing-field', { help }) }];
   }

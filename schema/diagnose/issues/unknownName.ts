@@ -3,11 +3,11 @@ import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
 import { isGroup } from '../../values.ts';
 import { isOpposite, meantByAlias, plain } from '../aliases.ts';
 import { say } from '../catalog/index.ts';
-import { didYouMean, quoted } from '../catalog/words.ts';
+import { didYouMean, inLine, quoted } from '../catalog/words.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
-import { type IssueField, issueField } from './issueField.ts';
+import { type Context, type IssueField, issueField } from './issueField.ts';
 import { repairByName, type ShapeError } from './shapeError.ts';
 import { describeKind, truthOf } from './wrongValue.ts';
 
@@ -48,6 +48,16 @@ export function describeUnknownFields(
     });
     const error = { path: [...path, name], says, atKey: true };
     if (meant) return { ...error, suggest: { rename: meant } };
+    const fields = names.some((to) => isOfKind(given, at(to))) ? undefined : fieldsIn(given);
+    if (fields) {
+      const written = inLine(fields).slice(2, -2);
+      return {
+        ...error,
+        says: { ...says, suggestion: `Write ${written}.` },
+        suggest: { fields },
+        otherwise: () => says.suggestion,
+      };
+    }
     const { fix, suggest = fix } = repairByName(name, absent, names, (to) => ({ rename: to }));
     // Two fields cannot get the same name.
     const to = onlyOne(names);
@@ -64,6 +74,20 @@ export function describeUnknownFields(
 
   function at(name: string): IssueField {
     return issueField([...path, name], context);
+  }
+
+  /** The fields that stand in a group instead of beside each other: a button with its text and its link. */
+  function fieldsIn(given: unknown): Record<string, unknown> | undefined {
+    const inner = isGroup(given) ? Object.entries(given) : [];
+    const meantBy = new Map<string, unknown>();
+    for (const [own, part] of inner) {
+      const same = sameName(own, absent);
+      const names = same === undefined ? meantByAlias(own, absent) : [same];
+      const to = names.find((other) => !meantBy.has(other) && at(other).accepts(part));
+      if (to === undefined) return undefined;
+      meantBy.set(to, part);
+    }
+    return meantBy.size > 1 ? Object.fromEntries(meantBy) : undefined;
   }
 }
 
@@ -131,7 +155,8 @@ function isNothing(value: unknown): boolean {
 
 /** Whether a field is for texts that visitors read and takes this one. */
 function isTextFor(value: unknown, { kind, accepts }: IssueField): boolean {
-  return typeof value === 'string' && kind === 'text' && accepts(value);
+  const isWords = typeof value === 'string' && !/^\s*(?:[/#]\S*|[a-z]+:\S+)\s*$/i.test(value);
+  return isWords && kind === 'text' && accepts(value);
 }
 
 /** Whether a value can belong to a field: strings are not groups, and groups are not strings. */
@@ -152,11 +177,32 @@ function renamed(
     .filter(({ field }) => !field.isOptional);
   const takes = (own: string) => {
     const written: unknown = Object(value)[own];
-    return missing.filter(({ field }) => field.accepts(written)).map(({ other }) => other);
+    const all = missing.filter(({ field }) => field.accepts(written));
+    // Words fit into every text, an address only into few fields.
+    const special = all.filter(({ field }) => field.content !== 'words');
+    return (special.length > 0 ? special : all).map(({ other }) => other);
   };
   const to = onlyOne(takes(name));
   const isOnly = unknown.every((other) => other === name || !takes(other).includes(to ?? ''));
   return to !== undefined && isOnly ? [to] : [];
+}
+
+/** The type of a block under another name: "Typ". Undefined if the block has none. */
+export function otherNameOfType(path: ValuePath, { document }: Context): ShapeError | undefined {
+  const block = path.slice(0, -1);
+  const [name] =
+    Object.entries(Object(valueAt(document, block))).find(
+      ([own, value]) =>
+        namesMeantBy(own, ['type']).length > 0 &&
+        typeof value === 'string' &&
+        namesMeantBy(value, blockTypes).length > 0,
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const says = say('unknown-field', {
+    ...{ name, meant: ['type'], types: [], takers: [], isEmpty: false },
+  });
+  const suggest = { rename: 'type' };
+  return { path: [...block, name], says, atKey: true, suggest, otherwise: () => says.suggestion };
 }
 
 const exampleVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

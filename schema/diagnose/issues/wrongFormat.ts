@@ -5,6 +5,7 @@ import { knownValues } from '../../knownValues.ts';
 import { inAscii, plainName } from '../../plainName.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
+import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
 import { nearestAll } from '../nearest.ts';
 import { textsOfKind, valueAt } from '../schemaAt.ts';
 import { contactName, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
@@ -14,6 +15,9 @@ import type { ShapeError } from './shapeError.ts';
 /** Text that does not match the format of its field: an address, a name, a phone number. `says` is what a check reported. */
 export function describeFormat(message: string, field: IssueField, says?: Said): ShapeError {
   const { path, written, kind, content, accepts, schema } = field;
+  if (content === 'address' && isOnComputer(written)) {
+    return errorAt(path, sayOfComputer(written), undefined);
+  }
   const correction = correctionFor(field);
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
   if (scheme) {

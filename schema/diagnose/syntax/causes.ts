@@ -20,7 +20,11 @@ export function withCommonCause(
   { tokens, unclosed }: { tokens: readonly Token[]; unclosed: readonly Token[] },
 ): readonly SyntaxProblem[] | undefined {
   const lines = linesOf(text);
-  const marks = prefixOf(text, lines, problems) ?? comparisonOf(text, lines, problems);
+  const marks =
+    numbersOf(text, lines) ??
+    prefixOf(text, lines, problems) ??
+    entryAfterList(text, problems, tokens) ??
+    comparisonOf(text, lines, problems);
   if (marks) return [marks];
   const rows = rowsOf(text, lines, problems);
   if (rows) return rows;
@@ -63,6 +67,73 @@ function prefixOf(
   const place = { offset: edits[0]?.offset ?? first.offset, length: 1 };
   // In a comparison of two versions, a minus means that the line was deleted.
   return { says, ...place, ...(sign === '-' ? { suggest: edits } : { fix: edits }) };
+}
+
+/** The number of each line before it, as programs show them. */
+function numbersOf(text: string, lines: readonly Line[]): SyntaxProblem | undefined {
+  const numbered = lines.flatMap((line) => {
+    const [before = '', number = ''] = /^[ \t]*(\d{1,5})[.:)|]?(?=[ \t]|$)/.exec(line.text) ?? [];
+    const rest = line.text.slice(before.length);
+    return number === '' ? [] : [{ line, number: Number(number), before, rest }];
+  });
+  const [first] = numbered;
+  const shift = first && first.number - first.line.number;
+  if (numbered.length < 3 || numbered.some((each) => each.number - each.line.number !== shift)) {
+    return undefined;
+  }
+  const indents = numbered
+    .filter(({ rest }) => rest.trim() !== '')
+    .map(({ rest }) => rest.length - rest.trimStart().length);
+  const space = Math.min(...indents);
+  const edits = numbered.map(({ line, before, rest }) =>
+    removal({ offset: line.offset, length: before.length + Math.min(space, rest.length) }),
+  );
+  if (!isDocument(applyEdits(text, edits))) return undefined;
+  const says = say('stray-character/lines', {
+    ...{ sign: 'a line number', lines: numbered.map(({ line }) => line.number) },
+  });
+  const place = { offset: first?.line.offset ?? 0, length: 1 };
+  return {
+    says: { ...says, suggestion: 'Remove the line numbers.' },
+    ...place,
+    fix: edits,
+    explainsAll: true,
+  };
+}
+
+/** Entries after the ] of the list that they belong to. */
+function entryAfterList(
+  text: string,
+  problems: readonly SyntaxProblem[],
+  tokens: readonly Token[],
+): SyntaxProblem | undefined {
+  const first = problems[0];
+  const near = first && tokens.findIndex(({ offset }) => offset >= first.offset - 1);
+  if (near === undefined) return undefined;
+  const at = tokens.findIndex(
+    ({ kind }, index) => index >= near - 2 && kind === ']' && tokens[index + 1]?.kind === ',',
+  );
+  const [before, closing, , entry] = tokens.slice(at - 1, at + 3);
+  if (at < 1 || !before || !closing || entry?.kind !== '{') return undefined;
+  let depth = 0;
+  let last: Token | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (index < at + 2) continue;
+    if (token.kind === '{' || token.kind === '[') depth += 1;
+    if (token.kind === '}' || token.kind === ']') depth -= 1;
+    if (depth > 0) continue;
+    if (depth === 0 && token.kind === '}') last = token;
+    const isNext = token.kind === ',' && tokens[index + 1]?.kind === '{';
+    if (depth < 0 || (token.kind !== '}' && !isNext)) break;
+  }
+  if (!last) return undefined;
+  const start = before.offset + before.length;
+  const moved = { offset: start, length: closing.offset + 1 - start };
+  const bracket = text.slice(moved.offset, moved.offset + moved.length);
+  const edits = [removal(moved), { offset: last.offset + 1, length: 0, text: bracket }];
+  if (!isDocument(applyEdits(text, edits))) return undefined;
+  const place = { offset: entry.offset, length: 1 };
+  return { says: say('bracket/after-list'), ...place, suggest: edits };
 }
 
 /** Removes the mark of a line, with one space if the line is not indented otherwise. */
@@ -117,7 +188,8 @@ function rowsOf(
   const end = rest.findIndex((line) => !isRow(line));
   const rows = end < 0 ? rest : rest.slice(0, end);
   const [first, last] = [rows[0], rows.at(-1)];
-  const isTable = rows.length > 1 && new Set(rows.map((row) => cellsOf(row, separator))).size === 1;
+  const areEven = new Set(rows.map((row) => cellsOf(row, separator))).size === 1;
+  const isTable = rows.length > 1 && (areEven || separator === '\t');
   // Entries of a list of texts, one to a line, are separated by commas.
   const areTexts = separator === ',' && rows.every((row) => row.text.includes('"'));
   if (!first || !last || !isTable || areTexts) return undefined;

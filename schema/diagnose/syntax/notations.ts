@@ -8,6 +8,7 @@ import { countUpTo, Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
 import { sayOfComment } from './comments.ts';
 import { parseQuickly } from './parseQuickly.ts';
+import { repairBy } from './problems.ts';
 
 /**
  * How people and other programs write something that JSON writes differently: a global pattern, what JSON has in place of a match
@@ -18,6 +19,8 @@ type Notation = readonly [
   pattern: RegExp,
   meant: string | ((written: string, group: string) => string),
   says: (written: string, meant: string, group: string) => Said,
+  /** Whether it means nothing else where it makes the file valid. */
+  isCertain?: true,
 ];
 
 const asComment = (written: string) => sayOfComment(written);
@@ -93,6 +96,8 @@ const ofMarks: readonly Notation[] = [
 const addressFields: ReadonlySet<string> = new Set(['url', 'src', 'href']);
 
 const outsideTexts: readonly Notation[] = [
+  // The marks of bold text in a chat.
+  [/\*\*|__/g, '', asStray, true],
   [/^[ \t]*#.*(?:\r?\n|$)/gm, '', asComment],
   [/[ \t]{0,99}<!--(?:[^-]|-(?!->))*-->[ \t]*(?:\r?\n)?/g, '', asComment],
   // The last entry of a list, commented out, and the comma before it.
@@ -152,7 +157,7 @@ const outsideTexts: readonly Notation[] = [
   [new RegExp(String.raw`\[(\s*${text}\s*:[^[\]{}]*)\]`, 'g'), '{$1}', asBracket],
   ...['[$1]', '{$1}'].map((meant): Notation => [/\(([^()[\]{}\n]*)\)/g, meant, asBracket]),
   ...['[', '{'].map((meant): Notation => [/\(/g, meant, asBracket]),
-  ...[']', '}'].map((meant): Notation => [/\)/g, meant, asBracket]),
+  ...[']', '}'].map((meant): Notation => [/\)/g, meant, asBracket, true]),
   // An entry without braces.
   [
     new RegExp(
@@ -196,6 +201,7 @@ export function explanationOf(
   const explained = (
     edits: readonly Edit[],
     says: (written: string, meant: string) => Said,
+    isCertain = false,
   ): SyntaxProblem | undefined => {
     const [first] = edits;
     if (!first || !isGroup(parseQuickly(applyEdits(written, edits))?.value)) return undefined;
@@ -209,11 +215,12 @@ export function explanationOf(
     if (said.id === 'bracket/opening' || said.id === 'bracket/entry') {
       return { ...place, suggest: edits, instead: say('bracket/tail') };
     }
-    return isOpen ? place : { ...place, suggest: edits };
+    if (isOpen) return place;
+    return { ...place, ...repairBy(edits, isCertain), explainsAll: true };
   };
 
   for (const rows of [ofMarks, outsideTexts]) {
-    for (const [pattern, meant, says] of rows) {
+    for (const [pattern, meant, says, isCertain] of rows) {
       const matches = matchesOf(pattern, linesAround, rows === ofMarks);
       const edits = matches.map((match) => ({
         offset: match.index,
@@ -224,7 +231,7 @@ export function explanationOf(
             : meant(match[0], match[1] ?? ''),
       }));
       const [, group = ''] = matches[0] ?? [];
-      const found = explained(edits, (written, text) => says(written, text, group));
+      const found = explained(edits, (written, text) => says(written, text, group), isCertain);
       if (found) return found;
     }
   }

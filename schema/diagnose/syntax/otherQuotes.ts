@@ -39,7 +39,7 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
     if (!closer.includes(character)) continue;
     if (depth > 1) depth -= 1;
     else if (cursor.canEndText(end)) break;
-    else isPlain = false;
+    else if (!isApostrophe(text, end)) isPlain = false;
   }
   const found = text.charAt(end);
   if (found === '"' && !isPlain && scanUnopened(cursor)) return true;
@@ -55,8 +55,14 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   const dollars = opener === '`' ? [...content.matchAll(/\$(?=\{)/g)] : [];
   const value = dollars.length > 0 ? content.trim().replaceAll('${', '{') : content.trim();
   const isOpen = content.trim() !== content && !'«‹'.includes(opener);
+  // Word processors turn only one of two marks into a curly one.
+  const isMixed = found === '"' && curly.includes(opener) && inner.length === 0;
   const isCertain =
-    closer.includes(found) && isPlain && !isOpen && !line.isUnbalanced && dollars.length === 0;
+    (closer.includes(found) || isMixed) &&
+    isPlain &&
+    !isOpen &&
+    !line.isUnbalanced &&
+    dollars.length === 0;
   const place = { offset: at, length: end + 1 - at };
   const before = content.length - content.trimStart().length;
   const after = value === '' ? 0 : content.length - content.trimEnd().length;
@@ -76,6 +82,11 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   problems.report(says, place, repairBy(edits, isCertain));
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;
+}
+
+/** Whether a mark stands inside a word: It's. */
+function isApostrophe(text: string, at: number): boolean {
+  return /^\p{L}['’]\p{L}$/u.test(text.slice(at - 1, at + 2));
 }
 
 /**

@@ -60,7 +60,7 @@ export function parse(text: string): Parsed {
     return { root, problems: inOrder(causes), isCertain };
   }
   const explained = isClear ? undefined : explanationOf(text, problems.list);
-  if (explained) return { root, problems: [explained], isCertain: false };
+  if (explained) return { root, problems: [explained], isCertain: explained.fix !== undefined };
   return { root, problems: inOrder(problems.list), isCertain: problems.isCertain };
 }
 

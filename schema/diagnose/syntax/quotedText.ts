@@ -1,4 +1,5 @@
 import { type Said, say } from '../catalog/index.ts';
+import { sayOfComputer } from '../computerPaths.ts';
 import { insertion, removal } from '../edits.ts';
 import { invisible, neededThere } from '../invisible.ts';
 import type { Edit } from '../types.ts';
@@ -17,6 +18,9 @@ const jsonEscape =
 const windowsPath =
   /"(?:[^"\n]*[\\/])?(?=(?:pictures|drawings|fonts|downloads)[\\/])[^"\n]*(?<!\\)\\(?![\\/"])[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
 
+// C:\Users\… and \\server\…, with single backslashes.
+const computerPath = /"(?:[a-z]:\\(?!\\)|\\\\\w)[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
+
 /** Reads a string in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
@@ -33,6 +37,13 @@ export function scanQuoted(cursor: Cursor): void {
     const suggest = [{ ...place, text: meant }];
     cursor.problems.report(say('wrong-escape/path', { meant }), place, { suggest });
     cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });
+    return;
+  }
+  const own = cursor.match(computerPath)?.slice(1, -1);
+  if (own !== undefined) {
+    const place = { offset: offset + 1, length: own.length };
+    cursor.problems.report(sayOfComputer(own), place);
+    cursor.push({ kind: 'string', offset, length: own.length + 2, value: own });
     return;
   }
   let value = '';

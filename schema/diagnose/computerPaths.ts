@@ -1,0 +1,21 @@
+import { type Said, say } from './catalog/index.ts';
+
+const ownPath =
+  /^\s*(?:[a-z]:[\\/]|\\\\\w|file:|~\/|\/(?:Users|home)\/[^/]+\/)[^\n]*\.[a-z\d]{2,5}\s*$/i;
+
+/** Whether an address is the path of a file on a computer, which no visitor can open. */
+export function isOnComputer(address: string): boolean {
+  return ownPath.test(address);
+}
+
+/** What to do with a file on the author's computer. */
+export function sayOfComputer(path: string): Said {
+  const name = (
+    path
+      .trim()
+      .split(/[\\/]+/)
+      .at(-1) ?? ''
+  ).replace(/[^A-Za-z0-9._-]+/g, '-');
+  const isPicture = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|tiff?)$/i.test(name);
+  return say('wrong-format/computer', { name, isPicture });
+}
