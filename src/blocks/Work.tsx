@@ -84,15 +84,15 @@ const Facts = styled.div`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: var(--columns);
+  display: flex;
+  /* Columns are at least as wide as their longest word. With large text on a phone, they wrap. */
+  flex-wrap: wrap;
   margin: 0;
   border-block: 1px solid var(--line);
-  /* Columns are at least as wide as their longest word. */
   overflow-wrap: break-word;
 
   /* The figure is above its label, which comes first in the DOM. Its row has a minimum height. */
-  & > div { display: grid; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
+  & > div { display: grid; flex: 1 1 5rem; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-inline-start: 0; }
   & > div + div { border-inline-start: 1px solid var(--line); }
   & dt { grid-row: 2; color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
@@ -161,7 +161,7 @@ function JobFacts({ item: { installed, figures } }: { item: Item }) {
   return (
     <>
       {figures && (
-        <Figures data-columns={figures.length}>
+        <Figures>
           {figures.map(({ number, label }, index) => (
             <div key={index}>
               <dt>{unbroken(label)}</dt>

@@ -22,6 +22,8 @@ const Button = styled.a`
   text-decoration: none;
   transition: background-color 150ms, border-color 150ms, color 150ms;
 
+  /* On a phone, a number in large text needs two lines. */
+  & bdi { white-space: normal; }
   &[data-look=primary] { background: var(--cta); color: var(--cta-ink); }
   &[data-look=primary]:hover { background: var(--cta-hover); }
   &[data-look=quiet] { border-color: var(--line-strong); }
