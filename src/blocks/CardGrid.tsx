@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { copyableText } from '../shared/href.ts';
 import { plainText } from '../shared/plainText.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { css, styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink } from '../ui/Action.tsx';

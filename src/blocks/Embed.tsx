@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { providerFrame } from '../shared/optionalCode.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
+import { useTranslator } from '../shared/site.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
-import { useTranslator } from '../shared/words.ts';
 import type { PlacedPicture } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';

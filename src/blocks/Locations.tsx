@@ -1,8 +1,7 @@
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';

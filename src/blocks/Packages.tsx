@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { PriceTag } from '../company/PriceTag.tsx';
 import { isPriced } from '../company/priceText.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';

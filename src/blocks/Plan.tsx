@@ -1,7 +1,6 @@
 import type { Plan as Fields } from '../../schema/browser.ts';
 import { plainText } from '../shared/plainText.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { PlanDrawing } from '../ui/PlanDrawing.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OpeningHours as Hours } from '../../schema/browser.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { exceptionRows, type HoursRow, weekRows } from './hoursText.ts';

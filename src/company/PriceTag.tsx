@@ -1,6 +1,5 @@
 import type { Price } from '../../schema/index.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { priceText } from './priceText.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '../../schema/index.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';

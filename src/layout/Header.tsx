@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
-import { servicesOf, useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';

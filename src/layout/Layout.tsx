@@ -1,8 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { Part } from '../renderer/Part.tsx';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';

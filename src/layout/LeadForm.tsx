@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { later } from '../shared/later.ts';
-import { useSite } from '../shared/site.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
-import { useTranslator } from '../shared/words.ts';
 import { readStartData } from '../start/startData.ts';
 import { showWaiting, waitingDialog } from '../start/waiting.ts';
 import { loadStyles } from '../styles/loadStyles.ts';

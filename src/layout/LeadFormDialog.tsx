@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Page } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
-import { useTranslator } from '../shared/words.ts';
 import { waitingDialog } from '../start/waiting.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useLocation, useNavigate } from '../shared/router.ts';
-import { servicesOf, useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';

@@ -1,7 +1,6 @@
 import type { Block, Page } from '../../schema/index.ts';
 import { scrollSpy } from '../shared/scrollSpy.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';

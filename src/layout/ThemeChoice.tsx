@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslator } from '../shared/words.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslator } from '../shared/site.ts';
 import { type Toast, toasts } from '../shared/toast.ts';
-import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -4,6 +4,7 @@ import type { Words } from '../../schema/words/index.ts';
 import type { ShownSite } from '../shown/types.ts';
 import type { SiteFallbacks } from '../theme/fallbacks.ts';
 import type { Logo } from '../theme/logo.ts';
+import { type Translate, translator } from './words.ts';
 
 /** The site.json used for rendering, completed for visitors (src/prerender/visitorSite.ts). */
 export type VisitorSite = Omit<ShownSite, 'words'> & {
@@ -29,6 +30,11 @@ export function useSite(): VisitorSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('There is no SiteProvider.');
   return site;
+}
+
+/** The translator of the current site. */
+export function useTranslator(): Translate {
+  return translator(useSite());
 }
 
 /** The links to the services of a site, from all groups of the Services menu. */

@@ -1,5 +1,5 @@
 import type { PlacesOf, WordName } from '../../schema/words/index.ts';
-import { useSite, type VisitorSite } from './site.ts';
+import type { VisitorSite } from './site.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -24,9 +24,4 @@ export function translator({ words }: Pick<Locale, 'words'>): Translate {
     [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...Object.values(values)].join(
       ' ',
     );
-}
-
-/** The translator of the current site. */
-export function useTranslator(): Translate {
-  return translator(useSite());
 }

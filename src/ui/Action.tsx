@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { upTo } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';

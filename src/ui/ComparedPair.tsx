@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureField } from '../../schema/index.ts';
 import { pairFrom, pairRatios } from '../blocks/BeforeAfter.layout.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { compareByHandle } from './compareByHandle.ts';

@@ -1,5 +1,5 @@
+import { useTranslator } from '../shared/site.ts';
 import { showToast } from '../shared/toast.ts';
-import { useTranslator } from '../shared/words.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from './Icon.tsx';
 import { iconButton } from './iconButton.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
-import { useSite } from '../shared/site.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow, upTo } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';

@@ -3,7 +3,7 @@ import { embedPath, type FrameKind, hostOf, readFrame } from '../../schema/brows
 import type { BlockOf } from '../../schema/index.ts';
 import { frameWidths, mapHeight } from '../blocks/Embed.layout.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
-import { useTranslator } from '../shared/words.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { ActionLink } from './Action.tsx';
 import { listenToFrame } from './frameHeight.ts';

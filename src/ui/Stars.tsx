@@ -1,4 +1,4 @@
-import { useTranslator } from '../shared/words.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 
 const Row = styled.p`

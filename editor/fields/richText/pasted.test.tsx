@@ -45,7 +45,7 @@ test('reads paragraphs, bold words, links and both kinds of list from Word', () 
     { list: ['Open the lid', 'Listen[1]'], numbered: true },
     [
       'Ask ',
-      { text: 'us', href: 'mailto:bench' },
+      { text: 'us', href: 'mailto:bench?subject=Hi' },
       ', ',
       { text: 'ring', href: 'tel:workshop' },
       ', or open the prices.',
