@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Later } from './later.ts';
 import { useLocation, useNavigate } from './router.ts';
-import { showToast } from './toast.ts';
 import { useTranslator } from './site.ts';
+import { showToast } from './toast.ts';
 
 type Options<Code> = {
   /** The dialog in the state of its history entry (EntryState): true for the form dialog. Undefined until the name is known. */
