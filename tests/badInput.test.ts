@@ -96,7 +96,7 @@ describe('validate', () => {
     expect(code).toBe(0);
     expect(said).toContain('0 errors');
     expect(error).toMatch(
-      /^fixed \S+home\.json:3:14 {2}comma {2} {2}"path": "\/" -> {3}"path": "\/",$/m,
+      /^fixed \S+home\.json:3:14 {2}A comma is missing here\. {4}"path": "\/" -> {3}"path": "\/",$/m,
     );
     expect(await readFile(home(), 'utf8')).toBe(original);
     expect((await readdir(content)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -138,16 +138,17 @@ describe('validate', () => {
     ]);
   });
 
-  test('--fix corrects field order and indentation without changing values', async () => {
+  test('--style --fix corrects field order and indentation without changing values', async () => {
     const original = await readFile(home(), 'utf8');
     await change('"path": "/",\n  "title"', '"title"');
     await change('"blocks": [', '"path": "/",\n"blocks": [');
     // Warnings do not block a build.
     expect((await run('validate', '--content', content)).code).toBe(0);
-    const { code, error } = await run('validate', '--content', content, '--fix', home());
+    const { code, error } = await run(
+      ...['validate', '--content', content, '--style', '--fix', home()],
+    );
     expect(code).toBe(0);
-    expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}key-order {2}.* -> .*$/m);
-    expect(error).toMatch(/^fixed \S+home\.json:\d+:1 {2}indentation {2}.* -> .*$/m);
+    expect(error).toMatch(/^fixed \S+home\.json:3:\d+ {2}.* -> .*$/m);
     expect(await readFile(home(), 'utf8')).toBe(original);
   });
 

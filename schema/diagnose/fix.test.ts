@@ -96,7 +96,7 @@ describe('--fix', () => {
       text.replace('"path": "/",', '"path": "/"').replace('"Listen"', '“Listen”'),
     );
     expect(fixed.pages).toEqual(pages);
-    expect(fixed.fixedPlaces).toEqual([
+    expect(fixed.fixedPlaces).toMatchObject([
       {
         ...{ file: 'home.json', line: 3, column: 14, rule: 'comma' },
         before: '  "path": "/"',

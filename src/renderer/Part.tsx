@@ -30,8 +30,10 @@ export class Part extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     const { name } = this.props;
-    const outcome = this.context.has(name) ? 'is shown without script' : 'is omitted';
-    console.error(`${name} could not be rendered and ${outcome}.`, error);
+    console.error(
+      `${name} could not be rendered and ${this.context.has(name) ? 'is shown without script' : 'is omitted'}.`,
+      error,
+    );
   }
 
   override componentDidMount() {
