@@ -30,7 +30,8 @@ export function diagnosticOf(
 
 /** Edits with the line ends of the file that they change. */
 function withLineEnds(edits: readonly Edit[], text: string): readonly Edit[] {
-  if (!text.includes('\r\n')) return edits;
+  // Most edits have no line end, and a file can have thousands of edits.
+  if (!edits.some((edit) => edit.text.includes('\n')) || !text.includes('\r\n')) return edits;
   return edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, '\r\n') }));
 }
 

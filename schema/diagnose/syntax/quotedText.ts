@@ -47,6 +47,8 @@ export function scanQuoted(cursor: Cursor): void {
     return;
   }
   let value = '';
+  // The end of the value: reading it from the value itself would copy the value for each character.
+  let before = '';
   let isGuess = false;
   const inner: number[] = [];
   let at = offset + 1;
@@ -75,9 +77,12 @@ export function scanQuoted(cursor: Cursor): void {
       isGuess = true;
     }
     if (role === 'inner') inner.push(at);
-    const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at, value);
+    const { meant, length } = role ? { meant: '"', length: 1 } : readCharacter(cursor, at, before);
     // Drops the second of two quotation marks at the beginning.
-    if (role !== 'extra' || at > offset + 1) value += meant;
+    if (role !== 'extra' || at > offset + 1) {
+      value += meant;
+      before = (before + meant).slice(-20);
+    }
     at += length;
   }
   endWithoutQuote(cursor, text.length);
@@ -89,7 +94,7 @@ function sayOf(character: string): Said {
   return say(character < ' ' ? 'invisible-character/space' : 'invisible-character');
 }
 
-/** Reads one character or escape, and reports a character that a string cannot contain. `before` is what the string has so far. */
+/** Reads one character or escape, and reports a character that a string cannot contain. `before`: the characters before it. */
 function readCharacter(
   cursor: Cursor,
   offset: number,
@@ -114,7 +119,7 @@ function readCharacter(
     return { meant: '', length: 1 };
   }
   const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
-  if (invisible.test(meant) && !neededThere.test(before.slice(-20) + meant)) {
+  if (invisible.test(meant) && !neededThere.test(before + meant)) {
     const replacement = meant < ' ' ? ' ' : '';
     report(written.length, meant, { offset, length: written.length, text: replacement });
   }

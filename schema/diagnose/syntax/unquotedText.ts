@@ -14,6 +14,8 @@ const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 // A number with a leading zero or plus, or with digits after spaces, that is longer than any other number.
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
+// A bound keeps a line of many signs from being read again for each of them.
+const wordsAfterSigns = /[^\p{L}\p{N}\n",]{1,40}[\p{L}\p{N}]/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
 const sameCharacters = /(.)\1*/suy;
 const maxFactNameLength = 60;
@@ -42,7 +44,7 @@ export function scanUnquoted(cursor: Cursor): void {
     else scanNumber(cursor, number);
     return;
   }
-  if (name === undefined && isValue && /[\p{L}\p{N}]/u.test(bareValue(cursor))) {
+  if (name === undefined && isValue && cursor.match(wordsAfterSigns) !== undefined) {
     scanWords(cursor);
     return;
   }
