@@ -55,6 +55,8 @@ async function addDrafts(count: number, pages: readonly string[]): Promise<void>
     const draft = { tab: own, time, base: { hash: '', document } };
     const text = JSON.stringify({ ...draft, document: { ...document, title: `Title ${index}` } });
     await addFile('drafts', page, `${own}.json`, text);
+    // As after an earlier start, which found the draft.
+    await addFile('drafts', page, `${own}.found`, '');
   }
 }
 

@@ -83,10 +83,11 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
   if (/^docs\/|^Use the block type|\(\{ "/.test(suggestion ?? '')) return undefined;
   if (rule !== 'missing-field' && rule !== 'wrong-kind') return suggestion;
   // An example is only the text. An example of a list or group is readable only in a file.
-  return suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
+  const inForm = suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
     if (!example.startsWith('"')) return '';
     return match.replace(/"[^"]*": /, '');
   });
+  return inForm?.includes('{ "') ? undefined : inForm;
 }
 
 /** The offer to publish the page that a link leads to, and the pages that this one links to. */

@@ -93,7 +93,8 @@ function QuestionLink({ type, disabled, ...props }: ComponentProps<'a'> & { disa
       {...props}
       role="button"
       onKeyDown={(event) => {
-        if (event.key !== ' ') return;
+        // In the editor, the question is a text box inside the link.
+        if (event.key !== ' ' || event.target !== event.currentTarget) return;
         event.preventDefault();
         event.currentTarget.click();
       }}

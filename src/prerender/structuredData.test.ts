@@ -331,7 +331,8 @@ describe('a company with hours, locations, prices and a registration', () => {
             expect(key).not.toMatch(/review|rating/i);
             check(inner, part, key);
           }
-        } else if (name === 'telephone') expect(html).toContain(`href="tel:${value}"`);
+        } else if (name === 'addressCountry') expect(value).toBe(workshop.country);
+        else if (name === 'telephone') expect(html).toContain(`href="tel:${value}"`);
         else if (name === 'sameAs') expect(html).toContain(`href="${value}"`);
         else if (!String(value).startsWith(workshop.url)) {
           if (String(value).startsWith(`${workshop.company}, `)) {

@@ -1,5 +1,4 @@
-import type { PlacesOf, WordName } from '../../schema/words/index.ts';
-import type { VisitorSite } from './site.ts';
+import type { PlacesOf, WordName, Words } from '../../schema/words/index.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -12,7 +11,7 @@ export type Translate = <Name extends WordName>(
 ) => string;
 
 /** A site's language and UI strings, which formatting texts and numbers needs. */
-export type Locale = Pick<VisitorSite, 'language' | 'words'>;
+export type Locale = { language: string; words: Partial<Words> };
 
 /**
  * Returns a function that looks up the UI strings of a locale. A missing string falls back to its name and values, as in

@@ -55,26 +55,27 @@ const sites = [
   { port: process.env.TEST_PORT, addresses: routes },
   { port: process.env.SECOND_PORT, addresses: ['/prices', '/restoration', '/visit', '/work'] },
 ];
-for (const width of [390, 1280]) {
-  for (const { port, addresses } of sites) {
-    test(`text at 200% is not cut off and does not scroll sideways, ${width} px wide, ${addresses.length} pages`, {
-      tag: width === 390 ? [] : '@slow',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const route of addresses) {
-        await open(page, `http://localhost:${port}${route}`);
-        const before = await page.locator('main p').first().evaluate(fontSize);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        expect(await page.locator('main p').first().evaluate(fontSize)).toBeGreaterThan(
-          before * 1.5,
-        );
-        expect(await page.evaluate(spills), route).toEqual([]);
-        expect(await page.evaluate(overlaps), route).toEqual([]);
-      }
-    });
-  }
+for (const { port, addresses } of sites) {
+  test.describe(`text at 200% on ${addresses.length} pages`, () => {
+    test.use({ baseURL: `http://localhost:${port}` });
+    for (const width of [390, 1280]) {
+      test(`is not cut off and does not scroll sideways, ${width} px wide`, {
+        tag: width === 390 ? [] : '@slow',
+      }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const route of addresses) {
+          await open(page, route);
+          const before = await page.locator('main').evaluate(fontSize);
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+          expect(await page.locator('main').evaluate(fontSize)).toBeGreaterThan(before * 1.5);
+          expect(await page.evaluate(spills), route).toEqual([]);
+          expect(await page.evaluate(overlaps), route).toEqual([]);
+        }
+      });
+    }
+  });
 }
 
 function fontSize(element: Element): number {
