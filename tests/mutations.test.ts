@@ -165,12 +165,17 @@ const mistakes: Mistake[] = [
     make: () => '\n}}\n',
     says: /no matching opening bracket/,
   },
-  { name: 'missing last brace', at: /\n\}\n$/g, make: () => '\n', says: /\} is missing/ },
+  {
+    name: 'missing last brace',
+    at: /\n\}\n$/g,
+    make: () => '\n',
+    says: /ends before its last bracket/,
+  },
   {
     name: 'quotation marks inside a text',
     at: /"headline": "(\w+)/g,
     make: (found) => found.replace(/(\w+)$/, 'A "$1" one'),
-    says: /ends before its last bracket/,
+    says: /quotation mark inside/,
   },
   {
     name: 'tab inside a text',
