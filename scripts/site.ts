@@ -46,7 +46,7 @@ function buildWhole(content: string): Plugin {
         base !== '/'
           ? 'A site cannot be in a folder, because its addresses begin with "/". Build without --base, and publish it on a domain or subdomain.'
           : mode !== 'production'
-            ? 'A site is always built for production, and reads no .env file. Build without --mode.'
+            ? 'A site is always built for production, without .env files. Build without --mode.'
             : other &&
               `A site cannot be built with --${other}. Use --outDir, --minify or --sourcemap.`;
       if (problem) throw new Error(problem);

@@ -42,7 +42,9 @@ async function startPage(): Promise<StartedPage | undefined> {
   if (!isComplete) {
     if (window.early?.reloadOnce()) return undefined;
     // Their parts remain as they were prerendered (Part.tsx).
-    console.warn('Some files did not load. Parts of the page work as they do without scripts.');
+    console.warn(
+      'Some files did not load. Parts of the page behave as if scripts were turned off.',
+    );
   }
   // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {

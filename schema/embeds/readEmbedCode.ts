@@ -123,7 +123,7 @@ function missingHalf(elements: readonly Element[]): string | undefined {
     ),
   );
   return isEmpty && isNamed
-    ? 'A line of this code is missing, which starts with <script. Your provider shows it next to this one. Paste both together.'
+    ? 'Part of this code is missing: a line that starts with <script. Your provider shows both parts. Paste them together.'
     : undefined;
 }
 

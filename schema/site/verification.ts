@@ -30,7 +30,7 @@ export const verification = z
   .meta({
     title: 'Verification',
     description:
-      'Codes with which services confirm that this site is yours. They are in the head of the home page. A DNS record does the same and needs no code.',
+      'Codes that prove to services that this site is yours. They are added to the head of the home page. With a DNS record, you need no code.',
   });
 
 /** Service workers of the site that was at this address before. */
@@ -48,5 +48,5 @@ export const formerServiceWorkers = z
   .meta({
     title: 'Former service workers',
     description:
-      'If the site at this address was an app that opens offline, visitors keep seeing it until its service worker ends. Give the address of that script, usually "/sw.js" or "/service-worker.js": the build puts a script there that ends it.',
+      'If the former site at this address worked offline, visitors keep seeing it until its service worker is removed. Enter the address of the service worker, usually "/sw.js" or "/service-worker.js". The build writes a script there that removes it.',
   });

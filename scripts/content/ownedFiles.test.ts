@@ -63,7 +63,7 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
       await mkdir(path.dirname(at(name)), { recursive: true });
       await cp(original, at(name));
     }
-    const refused = expect.stringContaining('Windows cannot store its name');
+    const refused = expect.stringContaining('Windows does not allow its name');
     expect(await problems()).toEqual({
       ...{ aux: refused, 'Con.old': refused, a: refused, b: refused },
       ...{ console: undefined, c: undefined },

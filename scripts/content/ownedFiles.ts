@@ -105,7 +105,7 @@ function isLfsPointer(file: string): boolean {
 }
 
 const windowsName =
-  'Windows cannot store its name or that of its folder: it is reserved, such as "aux", or ends with a dot or a space. Rename it.';
+  'Windows does not allow its name or that of its folder: it is reserved, such as "aux", or ends with a dot or a space. Rename it.';
 
 const unreadableName =
   'Its name has characters that this computer cannot read. Rename it with letters, digits and hyphens.';

@@ -33,4 +33,4 @@ export function isPublishable(name: string): boolean {
 const badName =
   'Its name has characters that a web address cannot contain. Use letters, digits, dots and hyphens.';
 const notAtTop =
-  'The service looks for it where this site has no files. Choose the HTML tag there instead, and copy its code to "verification" in site.json.';
+  'The service looks for it at the top of the site, where it cannot be published. Choose the HTML tag there instead, and copy its code to "verification" in site.json.';

@@ -19,7 +19,7 @@ test('converts a provider’s embed code to a block', async () => {
   );
   expect(code).toBe(0);
   expect(error).toBe(
-    'This asks for a camera, a microphone or the visitor’s location, which no frame of this site gets. If it does not work without them, link to it instead.\n',
+    'This asks for the camera, the microphone or the visitor’s location, which frames on this site cannot use. If it needs them, link to it instead.\n',
   );
   expect(out).toBe(`{
   "type": "embed",

@@ -44,7 +44,7 @@ const otherStatistics =
   'Choose a provider that works without cookies: "plausible", "umami", "fathom", "goatcounter" or "cloudflare".';
 
 function widthNote(isWide: boolean): string {
-  return isWide ? ' A Chinese, Japanese or Korean character counts two.' : '';
+  return isWide ? ' Chinese, Japanese and Korean characters count as two.' : '';
 }
 
 /** The message for text that does not match the format of its field. */
@@ -77,7 +77,7 @@ export const fields = {
     },
     'too-long': {
       about:
-        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for. A Chinese, Japanese or Korean character counts two.',
+        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for. Chinese, Japanese and Korean characters count as two.',
     },
     'too-short': {
       severity: 'warning',
@@ -170,8 +170,8 @@ export const fields = {
       help,
     ],
     'too-short': ({ length, limit, isWide }: Size) => [
-      `This text is short: ${amount(length, 'character')}. Search results have room for more than ${limit}.${widthNote(isWide)}`,
-      'Say more about the page. Search engines replace short descriptions with texts of their choice.',
+      `This text is short: ${amount(length, 'character')}. Aim for at least ${limit}.${widthNote(isWide)}`,
+      'Say more about the page. Search engines replace short descriptions with their own text.',
     ],
     'unknown-block-type': ({ type, meant }: { type: string; meant: readonly string[] }) => [
       `There is no block type ${type}.`,
@@ -282,9 +282,7 @@ export const fields = {
     ],
     'wrong-kind/digits': ({ help }: Help) => [
       'This must be text, not a number.',
-      ['Write it in quotation marks, with the zero at its start if it has one.', help]
-        .filter(Boolean)
-        .join(' '),
+      ['Put it in quotation marks, including any leading zero.', help].filter(Boolean).join(' '),
     ],
     'wrong-kind/union': ({ given, help }: Help & { given: string }) => [
       `This cannot be ${given}.`,
@@ -392,7 +390,7 @@ export const fields = {
       'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
     ),
     'wrong-format/hours-next-day': ({ written, meant, ends, night }: NextDay) => [
-      `${quoted(written)} may end at ${ends} or twelve hours earlier.`,
+      `${quoted(written)} is unclear: it could end at ${ends} or 12 hours earlier.`,
       `Write ${meant}, or ${night} if it ends on the next day.`,
     ],
     'wrong-format/hours-order': ({ written }: Written) => [

@@ -17,7 +17,7 @@ export const file = {
     },
     'conflicted-copy': {
       about:
-        'Dropbox, iCloud, OneDrive and Syncthing keep a second file if two people change one at the same time. A site has each document once.',
+        'Dropbox, iCloud, OneDrive and Syncthing create a second file when two people change one at the same time. A site can have only one copy of each document.',
     },
     'same-document-name': {
       about:
@@ -47,11 +47,11 @@ export const file = {
     ],
     'conflicted-copy': ({ name, original }: Copy) => [
       `"${name}" has the same content as "${original}".`,
-      'If it is a copy of Dropbox, iCloud, OneDrive or a similar program, delete it.',
+      'If Dropbox, iCloud, OneDrive or a similar program created it, delete it.',
     ],
     'conflicted-copy/changed': ({ name, original }: Copy) => [
       `"${name}" is another version of "${original}".`,
-      `If it is a copy of Dropbox, iCloud, OneDrive or a similar program, move what you need to "${original}", and delete it.`,
+      `If Dropbox, iCloud, OneDrive or a similar program created it, move what you need to "${original}", then delete it.`,
     ],
     'same-document-name': ({ other }: { other: string }) => [
       `The name of this file differs from "${other}" only in capital letters.`,

@@ -49,8 +49,8 @@ export const files = {
       names.length === 1 ? 'Use it, or remove the file.' : 'Use them, or remove the files.',
     ],
     'unused-file/copies': ({ names }: { names: readonly string[] }) => [
-      `No page shows ${listed(names.map(quoted))}, and the name is that of another picture with an addition.`,
-      'If it is a copy of Dropbox, iCloud, OneDrive or a similar program, delete it.',
+      `No page shows ${listed(names.map(quoted))}. The name suggests a copy of another picture.`,
+      'If Dropbox, iCloud, OneDrive or a similar program created it, delete it.',
     ],
     'unused-file/placeholders': ({ names }: { names: readonly string[] }) => [
       `No page shows these placeholders anymore: ${listed(names.map(quoted))}.`,

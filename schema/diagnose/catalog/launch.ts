@@ -7,7 +7,7 @@ type Text = { text: string };
 const origins: Readonly<Record<TraceOrigin, readonly [name: string, advice: string]>> = {
   chatbot: ['a chatbot', 'Remove it.'],
   mail: ['a mail program or a newsletter', 'Write the words that it stands for.'],
-  merge: ['a program that fills it in', 'Write the words that it stands for.'],
+  merge: ['a template', 'Replace it with the text that belongs there.'],
   search: ['another site', 'Remove it.'],
   shortcode: [
     'WordPress or a similar system',
@@ -35,7 +35,7 @@ export const launch = {
     leftover: {
       severity: 'warning before launch',
       about:
-        'Other programs leave marks in copied texts, and wrap links to check or count them. Visitors would read the marks, and wrapped links can stop working.',
+        'Other programs leave codes in copied text, and replace links with redirects that check or count clicks. Visitors would see the codes, and redirects can stop working.',
     },
     placeholder: {
       severity: 'launch',
@@ -69,13 +69,13 @@ export const launch = {
       origins[origin][1],
     ],
     'leftover/link': ({ origin, meant }: { origin: TraceOrigin; meant: string | undefined }) => [
-      `This link comes from ${origins[origin][0]} and leads elsewhere first.`,
+      `This link comes from ${origins[origin][0]} and redirects to the page instead of linking to it directly.`,
       meant === undefined
         ? 'Open it, and copy the address of the page that it leads to.'
         : didYouMean([meant]),
     ],
     'leftover/edit-page': ({ text }: Text) => [
-      `${quoted(text)} is where you edit it. Visitors cannot open it.`,
+      `${quoted(text)} is an editing link. Visitors cannot open it.`,
       'Copy the link that its Share or Send button gives.',
     ],
     'placeholder/address': ({ text }: Text) => [

@@ -140,7 +140,7 @@ export const site = {
     'denied-feature': {
       severity: 'warning',
       about:
-        'A frame gets no camera, no microphone and no location, and provider code has no storage, because it runs in a separate page.',
+        'Frames cannot use the camera, microphone or location. Provider code cannot use browser storage either, because it runs in a separate page.',
     },
     'unused-setting': {
       severity: 'warning',
@@ -202,11 +202,11 @@ export const site = {
       'Your connection or the site may be down. Open the link yourself; if it still fails, change it.',
     ],
     'denied-feature/device': () => [
-      'This asks for a camera, a microphone or the visitor’s location, which no frame of this site gets.',
-      'If it does not work without them, link to it instead.',
+      'This asks for the camera, the microphone or the visitor’s location, which frames on this site cannot use.',
+      'If it needs them, link to it instead.',
     ],
     'denied-feature/storage': () => [
-      'This code asks for storage, which it does not have in the frame of this site. It may stay empty.',
+      'This code uses browser storage, which its frame on this site does not have. It may show nothing.',
       'If it does, ask the provider for a link or an iframe.',
     ],
     'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
@@ -326,7 +326,7 @@ export const site = {
       'Choose another address.',
     ],
     'reserved-path/device': ({ path }: Path) => [
-      `Windows reserves a name in "${path}" for a device, so nobody could build the page there.`,
+      `"${path}" contains a name that Windows reserves, so the page cannot be built on Windows.`,
       'Choose another address.',
     ],
     'reserved-path/file': ({ path, file }: Path & { file: string }) => [

@@ -23,7 +23,7 @@ export const typefaces = {
     'missing-character': {
       severity: 'warning',
       about:
-        'Letters that a typeface does not have are shown in a font of the device, and an icon shows none of its initials. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
+        'Letters that a typeface lacks are shown in a font of the visitor’s device. If the icon’s initials are among them, it shows none. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
     },
     'single-weight': {
       severity: 'warning',
@@ -44,8 +44,8 @@ export const typefaces = {
         `${
           others.length > 0
             ? `Choose ${anyOf(others)}, or a font file that has ${them}.`
-            : `Choose a font file that has ${them}, or keep this: devices show ${them} in another font.`
-        }${hasInitials ? ' Or add a square logo as "mark".' : ''}`,
+            : `Choose a font file that has ${them}, or keep the current one: devices show ${them} in another font.`
+        }${hasInitials ? ' For the icon, you can also add a square logo as "mark".' : ''}`,
       ];
     },
     'single-weight': ({ src, min, max }: { src: string; min: number; max: number }) => [

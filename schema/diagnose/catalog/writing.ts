@@ -53,12 +53,12 @@ export const writing = {
     comment: ({ text }: { text: string }) => [
       'JSON cannot contain comments.',
       text.includes('"')
-        ? 'Delete it, or remove only its signs to keep the field.'
+        ? 'Delete it, or remove only the comment marks to keep the field.'
         : `Remove ${quoted(text)}, or keep it in a separate file.`,
     ],
     'comment/missing': ({ text }: { text: string }) => [
-      `This note may stand for content that is missing: ${quoted(text)}.`,
-      'Put that content back, then remove the note.',
+      `This comment may stand in for missing content: ${quoted(text)}.`,
+      'Restore that content, then remove the comment.',
     ],
     'invisible-character': () => ['This text contains an invisible character.', 'Remove it.'],
     'invisible-character/line-end': () => [
@@ -121,12 +121,12 @@ export const writing = {
       'The rest is missing: copy it again.',
     ],
     'bracket/tail': () => [
-      'These lines belong to no entry.',
+      'These lines do not belong to any entry.',
       'If you deleted the entry, delete them too. Otherwise put { before them.',
     ],
     'bracket/after-list': () => [
       'This entry is after the end of its list.',
-      'Move the ] behind it.',
+      'Move the ] after this entry.',
     ],
     'bracket/opening': () => [
       'An opening { is missing here.',
@@ -213,12 +213,12 @@ export const writing = {
       'Delete the lines that begin with -, and remove the + of the others.',
     ],
     'stray-character/full-width': ({ character, meant }: { character: string; meant: string }) => [
-      `JSON has ${meant} instead of ${character} here.`,
+      `JSON requires ${meant} here, not ${character}.`,
       didYouMean([meant]),
     ],
     'stray-character/full-width-in-file': ({ count }: { count: number }) => [
-      `${count} signs of this file are full-width, as Chinese and Japanese keyboards write them.`,
-      'Use the signs of an English keyboard: " : , [ ] { }.',
+      `This file has ${count} full-width characters, as typed on Chinese and Japanese keyboards.`,
+      'Use the characters of an English keyboard: " : , [ ] { }.',
     ],
     'stray-character/meant': ({ character, meant }: { character: string; meant: string }) => [
       `The character ${character} does not belong here.`,

@@ -67,16 +67,16 @@ export function adviceFor(field: IssueField): string | undefined {
   const { value, written, schema, accepts, description } = field;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (accepts(true) && accepts(false)) {
-    const note = /\d/.test(written) ? ', which does not change on a date' : '';
+    const note = /\d/.test(written) ? '. A date is not possible here' : '';
     return [description, `Write true or false${note}.`].filter(Boolean).join(' ');
   }
   const other = schema === price ? otherCurrency(field) : undefined;
   if (other) {
     const code = other.meant === undefined ? 'its currency' : `"currency": "${other.meant}"`;
-    return `Write ${inField(field, other.amount)}, and ${code} for the block: all of its prices are in ${other.own} now.`;
+    return `Write ${inField(field, other.amount)}, and ${code} for the block. All of its prices are currently in ${other.own}.`;
   }
   const form = formWith(field);
-  return form && `Write ${inField(field, form)}, with your words for each "…".`;
+  return form && `Write ${inField(field, form)}, and replace each "…" with your text.`;
 }
 
 /** The required fields of a group, with a text that stands in its place as the first of them that takes it. */
