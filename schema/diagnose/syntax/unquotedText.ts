@@ -15,7 +15,7 @@ const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 // A bound keeps a line of many signs from being read again for each of them.
-const wordsAfterSigns = /[^\p{L}\p{N}\n",]{1,40}[\p{L}\p{N}]/uy;
+const wordsAfterSigns = /[^\p{L}\p{N}\n",]{0,40}[\p{L}\p{N}]/uy;
 export const factName = /\{[\p{L}\p{N}._-]+\}/uy;
 const sameCharacters = /(.)\1*/suy;
 const maxFactNameLength = 60;
