@@ -20,8 +20,6 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
   // Scrollbars that take up space, as in every engine.
   'ui.useOverlayScrollbars': 0,
-  // Lets a click reach the page of another site in a frame.
-  'remote.events.async.mouse.enabled': true,
 };
 
 /** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
@@ -52,16 +50,17 @@ export async function startFirefox(): Promise<Engine> {
   const chrome = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [browserWindow] = answers.tree.parse(chrome).contexts;
 
+  const setPreference = async (type: 'Int' | 'Bool', name: string, value: number | boolean) =>
+    void (await send('script.evaluate', {
+      expression: `Services.prefs.set${type}Pref('${name}', ${value})`,
+      target: browserWindow,
+      awaitPromise: false,
+    }));
+
   return {
     async openWindow({ width, height, dark = false, reducedMotion = false }) {
-      const settings = { 'ui.systemUsesDarkTheme': dark, 'ui.prefersReducedMotion': reducedMotion };
-      for (const [name, value] of Object.entries(settings)) {
-        await send('script.evaluate', {
-          expression: `Services.prefs.setIntPref('${name}', ${Number(value)})`,
-          target: browserWindow,
-          awaitPromise: false,
-        });
-      }
+      await setPreference('Int', 'ui.systemUsesDarkTheme', Number(dark));
+      await setPreference('Int', 'ui.prefersReducedMotion', Number(reducedMotion));
       const { userContext } = answers.userContext.parse(await send('browser.createUserContext'));
       const tab = await send('browsingContext.create', { type: 'tab', userContext });
       const { context } = answers.context.parse(tab);
@@ -91,7 +90,17 @@ export async function startFirefox(): Promise<Engine> {
           if (exceptionDetails) throw new Error(exceptionDetails.text);
           return result?.value === undefined ? undefined : JSON.parse(result.value);
         },
-        point: (x, y, how) => perform(pointAt(x, y, how)),
+        async point(x, y, how) {
+          const hit = await send('script.callFunction', {
+            functionDeclaration: `() => document.elementFromPoint(${x}, ${y})?.localName`,
+            target: { context },
+            awaitPromise: false,
+          });
+          // Only so does a click reach another site in a frame. Elsewhere, a click is done before the next command without it.
+          const isFrame = answers.call.parse(hit).result?.value === 'iframe';
+          await setPreference('Bool', 'remote.events.async.mouse.enabled', isFrame);
+          await perform(pointAt(x, y, how));
+        },
         press: (keys) => perform(pressKeys(keys)),
         type: (text) => perform(typeText(text)),
         resize,
