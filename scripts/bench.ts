@@ -1,4 +1,4 @@
-// npm run bench -- site|build|pictures|edit|growth|validate …: runs a benchmark. --help describes each.
+// npm run bench -- site|build|edit|validate …: runs a benchmark. --help describes each.
 import { runPart } from './readArguments.ts';
 
 await runPart('npm run bench', 'Measures the site, its build or one of the other commands.', {
@@ -7,20 +7,12 @@ await runPart('npm run bench', 'Measures the site, its build or one of the other
     run: () => import('./bench/site.ts'),
   },
   build: { about: 'the time of whole builds', run: () => import('./bench/build.ts') },
-  pictures: {
-    about: 'builds with large photos, with and without a cache',
-    run: () => import('./bench/pictures.ts'),
-  },
   edit: {
     about: 'the start of the editor, and the time from a keystroke to the page',
     run: () => import('./bench/edit.ts'),
   },
-  growth: {
-    about: 'requests of the editor with many old drafts and deleted pages',
-    run: () => import('./bench/growth.ts'),
-  },
   validate: {
-    about: 'validate on many documents, and on hostile ones',
+    about: 'validate on many documents',
     run: () => import('./bench/validate.ts'),
   },
 });

@@ -12,18 +12,9 @@ export type Measured = {
 };
 
 /** Runs a complete Node command, including startup. Its output is not shown. */
-export function measure(...args: string[]): Promise<Measured> {
-  return measureIn('.', 'node', ...args);
-}
-
-/** The same in another working folder. */
-export async function measureIn(
-  cwd: string,
-  program: string,
-  ...args: string[]
-): Promise<Measured> {
+export async function measure(...args: string[]): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(program, args, { cwd, stdio: 'ignore' });
+  const child = spawn('node', args, { stdio: 'ignore' });
   let most: number | undefined;
   let processorSeconds: number | undefined;
   const look = setInterval(async () => {

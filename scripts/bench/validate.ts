@@ -1,26 +1,19 @@
-// npm run bench -- validate [count …] [--hostile]
-// Times `validate` on folders with `count` documents (default: 26 and 10000), next to a plain JSON.parse of the same files and
-// Ajv with the generated schema. With --hostile: times it on files of 1 MB designed to be slow. Exit code 1 if one takes more
-// than a second.
+// npm run bench -- validate [count …]: times `validate` on folders with `count` documents (default: 26 and 10000), next to a
+// plain JSON.parse of the same files and Ajv with the generated schema.
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv } from 'ajv';
-import { maxDocumentSize } from '../../schema/diagnose/index.ts';
-import { applyFixes, diagnose } from '../../schema/index.ts';
+import { diagnose } from '../../schema/index.ts';
 import { contentReader } from '../content/readContent.ts';
-import { formatPretty } from '../formats/pretty.ts';
 import { readArguments } from '../readArguments.ts';
-import { hostileFiles } from './hostileFiles.ts';
 import { makeContent } from './makeContent.ts';
 import { line, measure } from './measure.ts';
 
-const { values, positionals } = readArguments({
+const { positionals } = readArguments({
   call: 'npm run bench -- validate',
   about: 'Times validate on folders of documents, compared with JSON.parse and Ajv.',
-  options: {
-    hostile: { type: 'boolean', default: false, about: 'files of 1 MB designed to be slow' },
-  },
+  options: {},
   operands: {
     usage: '[count …]',
     about: 'numbers of documents (default: 26 10000)',
@@ -31,8 +24,7 @@ const { values, positionals } = readArguments({
 const counts = positionals.map(Number);
 const script = ['--import', 'tsx', 'scripts/validate.ts'];
 
-if (values.hostile) await checkHostileFiles();
-else for (const count of counts.length > 0 ? counts : [26, 10_000]) await checkFolder(count);
+for (const count of counts.length > 0 ? counts : [26, 10_000]) await checkFolder(count);
 
 async function checkFolder(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -63,22 +55,6 @@ async function checkFolder(count: number): Promise<void> {
     report('validate again after one file was saved', performance.now() - start);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Checks and fixes each kind of hostile file, and prints the result and the CPU time. */
-async function checkHostileFiles(): Promise<void> {
-  const site = { name: 'site.json', text: await readFile('pages-json/site.json', 'utf8') };
-  for (const { name, text } of hostileFiles) {
-    const file = { name: 'hostile.json', text: text(maxDocumentSize - 1000) };
-    const start = process.cpuUsage();
-    const { diagnosis } = applyFixes({ pages: [file], site }, { files: [] }, () => true);
-    formatPretty({ diagnostics: diagnosis.diagnostics, files: [file], milliseconds: 0 });
-    const { user, system } = process.cpuUsage(start);
-    // CPU time does not depend on other work on the machine.
-    const seconds = (user + system) / 1e6;
-    console.log(line(name, { seconds, megabytes: undefined, code: seconds > 1 ? 1 : 0 }));
-    if (seconds > 1) process.exitCode = 1;
   }
 }
 

@@ -9,7 +9,6 @@ import { pictureUses } from '../../src/pictures/showPictures.ts';
 import { plainWidthOf, shownWidth, widthsOf } from '../../src/pictures/sizes.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
-import { makePhoto } from '../bench/makePhoto.ts';
 import { encodePicture } from '../content/pictures/encodePicture.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 
@@ -160,7 +159,9 @@ test('gives a photo another address when its crop changes', async () => {
 test('a phone fetches at most 60 KB for an upright hero photo with sensor noise', async () => {
   const size = { width: 3024, height: 4032 };
   const file = path.join(folder, 'room.jpg');
-  await writeFile(file, await makePhoto({ ...size, seed: 2 }));
+  await photo({ ...size, noise: 50 })
+    .jpeg({ quality: 92 })
+    .toFile(file);
   const [use] = pictureUses(pageWith({ src: 'pictures/room.jpg', alt: 'A room' }));
   if (!use) throw new Error('The page has no picture.');
   const crop = cropOf([use], size);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyFixes } from '../../schema/index.ts';
-import { hostileFiles } from '../../scripts/bench/hostileFiles.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
+import { hostileFiles } from './hostileFiles.ts';
 
 const site = {
   name: 'site.json',
@@ -10,7 +10,7 @@ const site = {
 };
 
 // In quadratic time a file of this size takes minutes; in linear time a fraction of a second, or a few seconds on a busy
-// machine. `npm run bench -- validate --hostile` measures the times.
+// machine.
 const length = 400_000;
 
 test.each(hostileFiles)(
