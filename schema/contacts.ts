@@ -18,9 +18,14 @@ export function contactIn(href: string): ContactLink | undefined {
   return isContactScheme(scheme) ? { scheme, name, query } : undefined;
 }
 
-/** The subject of a link to an email address, as a query: "?subject=Booking"; empty if it has none. */
+/**
+ * The subject of a link to an email address, as a query: "?subject=Booking"; empty if it has none. A single parameter that emails
+ * do not have is the subject in another language: "?Betreff=Termin".
+ */
 export function subjectIn(written: string): string {
-  return /\?(?:.*&)?(subject=[^&#]+)/is.exec(written)?.[1]?.replace(/^subject/i, '?subject') ?? '';
+  const [, other = ''] = /\?(?!(?:b?cc|body|to)=)\p{L}+=([^&=]+)$/isu.exec(written) ?? [];
+  const subject = /\?(?:.*&)?subject=([^&#]+)/is.exec(written)?.[1] ?? other;
+  return subject && `?subject=${subject}`;
 }
 
 function isContactScheme(scheme: string): scheme is ContactScheme {

@@ -59,14 +59,31 @@ test('percent-encodes characters with a meaning to servers in redirect targets',
 test.each([
   ['https://example.com/a b', 'https://example.com/a%20b'],
   ['https://user:secret@example.com', 'https://example.com'],
-  ['/über-uns', '/uber-uns'],
-  ['mailto:bench?body=Hi', 'mailto:bench'],
-  ['mailto:bench@piano.test?cc=a&Subject=Hi', 'mailto:bench?subject=Hi'],
+  ['/réstoration', '/restoration'],
+  ['mailto:bench?Betreff=Hi there', 'mailto:bench?subject=Hi there'],
   ['mailto:{email.bench}?subject=Hi', 'mailto:bench?subject=Hi'],
   ['mailto:bensh?subject=Hi', 'mailto:bench?subject=Hi'],
   ['https://piano.test/visits', '/visit'],
 ])('corrects a link to %s to %s', (written, meant) => {
   expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
+});
+
+test.each([
+  ['mailto:bench?body=Hi', '"mailto:bench", without "body=Hi"?'],
+  ['mailto:bench@piano.test?cc=a&Subject=Hi', '"mailto:bench?subject=Hi", without "cc=a"?'],
+  ['/visit.html?day=3#request', '"/visit#request", without "day=3"?'],
+  ['https://piano.test/visits?day=3#way', '"/visit", without "day=3" and "#way"?'],
+])('says what the correction of a link to %s drops', (written, meant) => {
+  expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean ${meant}`)]);
+});
+
+test.each([
+  // What the schema corrects names a page and a block that exist.
+  ['/Visit us#Request', 'Did you mean "/visit#request"?'],
+  ['/visit#Ask for a tuning', 'Did you mean "/visit#request"?'],
+  ['/Our Pianos', 'Remove the link, or write the address of a page'],
+])('corrects a link to %s only to a page that exists', (written, advice) => {
+  expect(said(linkTo(written))).toEqual([expect.stringContaining(advice)]);
 });
 
 test('suggests no correction for a link with an unsupported scheme', () => {
@@ -86,9 +103,9 @@ test('a WhatsApp link needs a number with an area code', () => {
 test.each([
   ['/alte seite', '/alte%20seite'],
   ['/100%', '/100%25'],
-  ['/alt#team', '/alt'],
   ['jobs', '/jobs'],
   ['https://old.example.com/team', '/team'],
+  ['/alt#team', '/alt'],
 ])('corrects a redirect from %s to %s', (from, meant) => {
   expect(said(check({ redirects: [{ from, to: '/visit' }] }))).toEqual([
     expect.stringContaining(`Did you mean "${meant}"?`),

@@ -14,6 +14,7 @@ import { nameOnDisk } from './pictures.ts';
 import { repeatsIn } from './repeats.ts';
 import type { CheckedFile } from './rule.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
+import { withKnownLinks } from './rules/links.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,
@@ -139,6 +140,7 @@ export function diagnose(
       ...{ broken, site: siteParts.value, siteSource, ...beside },
     };
     const known = { hasTexts, hasPaths, isSiteRight, knownBlocks };
+    if (hasPaths) diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
     const found = checkTogether(documents, launch, known);
     for (const finding of withoutExceptions(found, documents, hasTexts, launch)) {
       const severity = severityOf(finding.says.rule, launch);

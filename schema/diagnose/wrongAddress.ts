@@ -6,6 +6,7 @@ import type { Facts } from '../facts.ts';
 import { inAscii, plainName } from '../plainName.ts';
 import { percentEncoded, publishedAddress } from '../webAddress.ts';
 import { say } from './catalog/index.ts';
+import { anyOf, didYouMean } from './catalog/words.ts';
 
 type Spelling = {
   found: RegExp;
@@ -125,6 +126,8 @@ export function wrongAddress(
   if (file) return file;
   let meant = written;
   for (const { found, isOwn: isOwnOnly, correct } of spellings) {
+    // A further correction could only drop something.
+    if (meant !== written && accepts(meant)) break;
     const isOwn = !/^(?!(?:tel|sms|whatsapp|mailto|map):)[a-z][a-z0-9+.-]*:/i.test(meant);
     if (found.test(meant) && (isOwn || !isOwnOnly)) meant = correct(meant, language);
   }
@@ -178,6 +181,31 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
   const name = nameOf(facts, 'phone.', (known) => isSamePhone(known, number));
   const says = say('wrong-format/phone-name', { written, scheme });
   return { says, meant: name && `${scheme}:${name}` };
+}
+
+/** Asks for another address, and names what it drops of the one that was written: a parameter, an anchor. */
+export function didYouMeanAddress(written: string, meant: string): string {
+  const [, query = '', anchor = ''] = /^[^?#]*(?:\?([^#]*))?(#.*)?$/s.exec(written) ?? [];
+  const kept = new Set(wordsOf(meant));
+  const dropped = [
+    ...query
+      .split('&')
+      .filter((part) => !wordsOf(part.replace(/^.*?=/, '')).every((word) => kept.has(word))),
+    ...(meant.includes('#') || anchor === '' ? [] : [anchor]),
+  ];
+  const question = didYouMean([meant]);
+  return dropped.length > 0
+    ? question.replace(/\?$/, `, without ${anyOf(dropped, 'and')}?`)
+    : question;
+}
+
+/** The words and numbers of an address without differences in case, accents and encoding. */
+function wordsOf(address: string): string[] {
+  const plain = address
+    .replace(/%[\da-f]{2}/gi, ' ')
+    .normalize('NFKD')
+    .toLowerCase();
+  return plain.replace(/\p{M}/gu, '').match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
 /** The name in site.json of a phone number or email address that is written directly. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
 
-// The link as written, and the suggested link: empty if the target is unknown.
+// The link as written, and the suggested link: empty if no target like it exists.
 const links = `
 /Visit.html | /visit
 /visit/index.html | /visit
-/my page | /my-page
-visit us | /visit-us
+/my page |
+visit us | /visit
 //visit |
 /visit// | /visit
 http://piano.test/visit | https://piano.test/visit
@@ -37,8 +37,8 @@ prices.doc |
 downloads/our prices.JPG |
 www.piano.test/prices.doc | https://www.piano.test/prices.doc
 my-film.mov | https://my-film.mov
-tel:work shop | tel:work-shop
-request | /request
+tel:work shop | tel:workshop
+request |
 /restoration# |
    |
 map:adress |

@@ -8,7 +8,7 @@ import { didYouMean } from '../catalog/words.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
 import { nearestAll } from '../nearest.ts';
 import { textsOfKind, valueAt } from '../schemaAt.ts';
-import { contactName, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
+import { contactName, didYouMeanAddress, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
 
@@ -16,7 +16,7 @@ import type { ShapeError } from './shapeError.ts';
 export function describeFormat(message: string, field: IssueField, says?: Said): ShapeError {
   const { path, written, kind, content, accepts, schema } = field;
   if (content === 'address' && isOnComputer(written)) {
-    return errorAt(path, sayOfComputer(written), undefined);
+    return errorAt(field, sayOfComputer(written), undefined);
   }
   const correction = correctionFor(field);
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
@@ -26,7 +26,7 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     const preview = /^https:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
     const own = secure.replace(preview, '');
     const meant = own === '' ? '/' : own;
-    return errorAt(path, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
+    return errorAt(field, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
   }
   // An old address does not reveal which page replaces it.
   const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
@@ -39,9 +39,9 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     const [first, second] = dates;
     const advice = `Write ${dates.map((date) => `"${date}"`).join(' or ')}: the year, the month and the day.`;
     if (second !== undefined) return { path, says: { ...usual, suggestion: advice } };
-    if (first !== undefined) return errorAt(path, usual, first);
+    if (first !== undefined) return errorAt(field, usual, first);
   }
-  return errorAt(path, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
+  return errorAt(field, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
 }
 
 /** The text that a text in another format means. */
@@ -51,10 +51,16 @@ export function meantBy(field: IssueField): string | undefined {
   return known ? known.meant : (listedFor(field) ?? respelt(field));
 }
 
-/** An error in the text at a path, with the text that was likely meant. */
-function errorAt(path: ShapeError['path'], says: Said, meant: string | undefined): ShapeError {
+/** An error in the text of a field, with the text that was likely meant. */
+function errorAt(
+  { path, written, content }: IssueField,
+  says: Said,
+  meant: string | undefined,
+): ShapeError {
   if (meant === undefined) return { path, says };
-  return { path, says: { ...says, suggestion: didYouMean([meant]) }, suggest: { value: meant } };
+  const suggestion =
+    content === 'address' ? didYouMeanAddress(written, meant) : didYouMean([meant]);
+  return { path, says: { ...says, suggestion }, suggest: { value: meant } };
 }
 
 /** The correction of the field itself. Only text that the field accepts is suggested. */
@@ -129,8 +135,10 @@ const spellings: readonly ((text: string, language: string | undefined) => strin
   (text) => text.trim(),
   (text, language) => plainName(inAscii(text, language)).replace(/^[^a-z]+/, ''),
   (text) => meantWebAddress(text),
-  (text) =>
-    /^[a-z]+:|^[^.]*$/i.test(text) ? text : `https://${text.trim().replace(/(?<!\/)\/+$/, '')}`,
+  (text) => {
+    const rest = text.trim().replace(/^https?\/+|(?<!\/)\/+$/gi, '');
+    return /^[a-z]+:|^[^.]*$/i.test(text) ? text : `https://${rest}`;
+  },
   (text) => `+${text.trim().replace(/^0+/, '')}`,
   (text) => `#${text.trim()}`,
   // Dates with a digit missing or in European order.

@@ -1,12 +1,15 @@
 import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
 import { readFrame } from '../../frames.ts';
-import { textContentOf } from '../../kinds.ts';
+import { fieldOf, kinds, textContentOf } from '../../kinds.ts';
+import { once } from '../../once.ts';
 import { isPublished, pageFields } from '../../page.ts';
 import { notFoundPath, requiredPaths } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
+import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
-import type { Site } from '../../site.ts';
+import { type Site, siteFields } from '../../site.ts';
+import { parseJson } from '../../values.ts';
 import { anchorsBy } from '../anchors.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
@@ -14,7 +17,9 @@ import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksIn } from '../outerLinks.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { Finding, PageSource, SourceTree } from '../types.ts';
+import { schemaAt, valueAt } from '../schemaAt.ts';
+import type { Diagnostic, Documents, Finding, PageSource, SourceTree } from '../types.ts';
+import { didYouMeanAddress } from '../wrongAddress.ts';
 
 // Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers handle.
 const leadForm = 'lead-form';
@@ -25,22 +30,21 @@ const brokenLink: DocumentRule = {
   name: 'broken-link',
   needs: 'paths',
   check({ pages, site, siteSource, broken = [] }) {
-    const anchors = new Map(
-      pages.map(
-        ({ page }) => [page.path, anchorsBy(pageFields, page).map(({ id }) => id)] as const,
-      ),
-    );
+    const anchors = anchorsOn(pages);
+    const headlines = headlinesOn(pages);
     // An id may be missing from what is left of a page with errors.
     const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         // A contact field holds only the name, without a link scheme.
         const isName = textContentOf(kind) === 'contact';
-        const problem = whatIsBroken(href, { from, anchors, site, isName });
+        const problem = whatIsBroken(href, { from, anchors, headlines, site, isName });
         if (!problem || isOpen(href.split('#')[0] || from)) return [];
         const { says, meant } = problem;
-        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-        return [{ source, path, says, suggest }];
+        if (meant === undefined) return [{ source, path, says }];
+        const suggestion = isName ? says.suggestion : didYouMeanAddress(href, meant);
+        const suggest = editsOf(source, path, { value: meant });
+        return [{ source, path, says: { ...says, suggestion }, suggest }];
       });
     return [
       ...pages.flatMap(({ page, source }) => find(page, page.path, source)),
@@ -48,6 +52,64 @@ const brokenLink: DocumentRule = {
     ];
   },
 };
+
+/** The ids of each page, by path. */
+function anchorsOn(pages: readonly PageSource[]): Target['anchors'] {
+  return new Map(
+    pages.map(({ page }) => [page.path, anchorsBy(pageFields, page).map(({ id }) => id)] as const),
+  );
+}
+
+/** The id of each block, by the page and the headline of the block: people link to what they read. */
+function headlinesOn(pages: readonly PageSource[]): Target['headlines'] {
+  const all = pages.flatMap(({ page }) =>
+    page.blocks.map(({ id, headline }: { id?: string; headline?: string }) => ({
+      key: headlineKey(page.path, headline ?? ''),
+      id,
+    })),
+  );
+  return new Map(all.flatMap(({ key, id }) => (id === undefined ? [] : [[key, id] as const])));
+}
+
+function headlineKey(path: string | undefined, words: string): string {
+  return `${path}#${plainName(words)}`;
+}
+
+/**
+ * Corrects the suggestions for links: the schema knows how an address is spelt, but not the pages. Suggests a page or block that
+ * exists, or only gives advice.
+ */
+export function withKnownLinks({
+  pages,
+  site,
+  siteSource,
+  broken = [],
+}: Documents): (diagnostic: Diagnostic) => Diagnostic {
+  const [anchorsOf, headlinesOf] = [once(anchorsOn), once(headlinesOn)];
+  const pageOf = new Map(pages.map((one) => [one.source.name, one]));
+  return (diagnostic) => {
+    const { file, rule, path, suggest: [edit, ...others] = [] } = diagnostic;
+    const isOfValue = rule === 'wrong-format' || rule === 'forbidden-link';
+    const { page, source = siteSource } = pageOf.get(file) ?? {};
+    if (!isOfValue || !edit || others.length > 0 || source.name !== file) return diagnostic;
+    const schema = schemaAt(page ? pageFields : siteFields, source.value, path);
+    const { kind } = schema ? fieldOf(schema) : {};
+    const info = kind && kinds[kind];
+    const isPlace = info?.structure === 'text' && info.refersTo === 'place';
+    const href = parseJson(edit.text);
+    if (!isPlace || typeof href !== 'string') return diagnostic;
+    const [anchors, headlines] = [anchorsOf(pages), headlinesOf(pages)];
+    const target = { from: page?.path, anchors, headlines, site, isName: false };
+    const problem = whatIsBroken(href, target);
+    const to = href.split('#')[0] || page?.path;
+    if (!problem || broken.some((one) => one.page.path === to)) return diagnostic;
+    const { says, meant } = problem;
+    const { suggest: _, ...rest } = diagnostic;
+    if (meant === undefined) return { ...rest, suggestion: says.suggestion };
+    const suggestion = didYouMeanAddress(String(valueAt(source.value, path)), meant);
+    return { ...rest, suggestion, suggest: [{ ...edit, text: JSON.stringify(meant) }] };
+  };
+}
 
 /** The problem of a link, and the link that was likely meant. */
 type Problem = { says: Said; meant: string | undefined };
@@ -57,6 +119,7 @@ type Target = {
   from: string | undefined;
   /** The ids of each page, by path. */
   anchors: ReadonlyMap<string, readonly string[]>;
+  headlines: ReadonlyMap<string, string>;
   site: Site;
   /** Whether a contact is written as just its name. */
   isName: boolean;
@@ -102,7 +165,12 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   }
   if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const ofForm = sameName(anchor, [leadForm]);
-  const meant = ofForm ? `#${ofForm}` : likelyAnchor(anchor, path, ids, anchors);
+  const named = target.headlines.get(headlineKey(page, anchor));
+  const meant = ofForm
+    ? `#${ofForm}`
+    : named
+      ? `${path}#${named}`
+      : likelyAnchor(anchor, path, ids, anchors);
   const names = ids.map((id) => `${path}#${id}`);
   return { says: say('broken-link/block', { page: path, anchor, meant, names }), meant };
 }

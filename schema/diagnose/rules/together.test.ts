@@ -68,7 +68,7 @@ test('only suggests links to existing targets', () => {
   const [withAnchor] = reports(linkOfHome('/visits#request'));
   expect(withAnchor?.suggestion).toBe('Did you mean "/visit#request"?');
   const [without] = reports(linkOfHome('/visits#nowhere'));
-  expect(without?.suggestion).toBe('Did you mean "/visit"?');
+  expect(without?.suggestion).toBe('Did you mean "/visit", without "#nowhere"?');
 });
 
 test('does not mistake a property of JavaScript objects for a contact', () => {
@@ -317,7 +317,7 @@ test('suggests the nearest of two similar names', () => {
 
 test('suggests a link without the query and with its anchor', () => {
   const [found] = reports(linkOfHome('/visit?from=home#request'));
-  expect(found?.suggestion).toBe('Did you mean "/visit#request"?');
+  expect(found?.suggestion).toBe('Did you mean "/visit#request", without "from=home"?');
 });
 
 test('recognizes an email address in uppercase', () => {
