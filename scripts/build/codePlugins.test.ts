@@ -34,7 +34,7 @@ async function bundled(plugin: Plugin, module: string, code: string): Promise<st
   return result.output[0].code;
 }
 
-test('removes only component names from React Router', async () => {
+test('removes only names and the unused error boundary from React Router', async () => {
   const code = await bundled(
     dropUnusedComponents(),
     'react-router/dist/index.mjs',
@@ -42,6 +42,9 @@ test('removes only component names from React Router', async () => {
 var used = React.createContext('used');
 used.displayName = "Used";
 used.extra = "kept";
+used.contextType = used;
+class RenderErrorBoundary extends React.Component {}
+RenderErrorBoundary.contextType = used;
 function named() { used.displayName = "Later"; }
 globalThis.named = named;
 export { used };`,
@@ -49,7 +52,9 @@ export { used };`,
   expect(code).toContain('createContext("used")');
   expect(code).toContain('extra = "kept"');
   expect(code).toContain('displayName = "Later"');
+  expect(code).toContain('used.contextType');
   expect(code).not.toContain('displayName = "Used"');
+  expect(code).not.toContain('RenderErrorBoundary');
 });
 
 test('bundles the head script as one classic script without imports', async () => {

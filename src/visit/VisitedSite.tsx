@@ -35,7 +35,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
       console.warn(`404: no page at ${window.location.pathname}`);
       if (/[A-Z]/.test(window.location.pathname)) {
         import('./otherCase.ts').then(
-          ({ openOtherCase }) => openOtherCase(window.location),
+          (code) => code.openOtherCase(window.location),
           () => {},
         );
       }
