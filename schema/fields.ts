@@ -99,7 +99,7 @@ export function address(pattern: RegExp, format: FormatId, maximum = 300) {
  */
 export const href = address(
   new RegExp(
-    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|(${Object.keys(contactSchemes).join('|')}):[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*\?subject=[^\s&#?{}"<>\\][^&#{}"<>\\]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
+    String.raw`^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$|#[a-z][a-z0-9-]*$|(${Object.keys(contactSchemes).join('|')}):[a-z][a-z0-9-]*$|mailto:[a-z][a-z0-9-]*\?subject=[^\s&#?"<>\\][^&#"<>\\]*$|map:address$|${downloadPattern}$|[Hh][Tt][Tt][Pp][Ss]:\/\/)`,
   ),
   'wrong-format/link',
 )

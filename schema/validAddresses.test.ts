@@ -29,6 +29,10 @@ test.each([
     'mailto:bench?subject=Tuning, 10% off: ö',
     'mailto:bench?subject=Tuning%2C%2010%25%20off%3A%20%C3%B6',
   ],
+  [
+    'mailto:bench?subject={tuning-time}, 10% off, {company}',
+    'mailto:bench?subject=two%20hours%2C%2010%25%20off%2C%20Harbor%20Piano%20Workshop',
+  ],
   ['mailto:bench?subject=Salt%20%26%20Co', 'mailto:bench?subject=Salt%20%26%20Co'],
 ])('publishes a link to %s as %s', (written, published) => {
   const result = linkTo(written);
@@ -62,6 +66,7 @@ test.each([
   ['/réstoration', '/restoration'],
   ['mailto:bench?Betreff=Hi there', 'mailto:bench?subject=Hi there'],
   ['mailto:{email.bench}?subject=Hi', 'mailto:bench?subject=Hi'],
+  ['mailto:{email.bench}?subject={company}', 'mailto:bench?subject={company}'],
   ['mailto:bensh?subject=Hi', 'mailto:bench?subject=Hi'],
   ['https://piano.test/visits', '/visit'],
 ])('corrects a link to %s to %s', (written, meant) => {

@@ -28,18 +28,23 @@ export function publishedAddress(written: string): string | undefined {
 /** The published form of a web address, or of an email link with a subject; any other text is returned unchanged. */
 export function asPublished(text: string): string {
   const [, email = '', subject] = /^(mailto:[^?]*\?subject=)(.+)$/s.exec(text) ?? [];
-  if (subject !== undefined) return email + encodedOnce(subject);
+  // It may be encoded already.
+  if (subject !== undefined) return email + encoded(decoded(subject));
   return /^https?:\/\//i.test(text) ? (publishedAddress(text) ?? text) : text;
 }
 
-/** A text in percent-encoding, which it may have already. */
-function encodedOnce(text: string): string {
+/** A text without its percent-encoding, or unchanged if a percent sign in it encodes nothing. */
+export function decoded(text: string): string {
   try {
-    return encodeURIComponent(decodeURIComponent(text));
+    return decodeURIComponent(text);
   } catch {
-    // A percent sign that encodes nothing; and half of a character, which nothing can encode.
-    return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+    return text;
   }
+}
+
+/** A text in percent-encoding. Nothing can encode half of a character. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
 /** An email address with its host in ASCII. */

@@ -2,19 +2,22 @@ import type { z } from 'zod';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
 import { isObject } from '../values.ts';
+import { decoded, encoded } from '../webAddress.ts';
 import type { TextAt } from './basics.ts';
 import { schemaAt } from './schemaAt.ts';
 import { textsIn, withTextsAt } from './strings.ts';
 
 /**
- * The visible texts of a document that contain braces, each with its path. Links, names and choices have no facts: none of these
- * fields accepts a brace.
+ * The texts of a document that contain braces, each with its path: visible texts, and links to an email with a subject. Names,
+ * choices and other addresses have no facts: none of these fields accepts a brace.
  */
 export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
   if (!isObject(document)) return [];
-  return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path }) => {
+  return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path, text }) => {
     const field = schemaAt(schema, document, path);
-    return field !== undefined && textContentOf(fieldOf(field).kind) === 'words';
+    if (field === undefined) return false;
+    const { kind } = fieldOf(field);
+    return textContentOf(kind) === 'words' || (kind === 'link' && hasSubject(text));
   });
 }
 
@@ -23,6 +26,19 @@ export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: 
   const texts = textsWithBraces(document, schema);
   return withTextsAt(
     document,
-    texts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) })),
+    texts.map(({ path, text }) => ({
+      path,
+      text: hasSubject(text) ? fillSubject(text, facts) : fillFacts(text, facts),
+    })),
   );
+}
+
+/** Whether a text is a link to an email address by its name, with a subject. */
+const hasSubject = (text: string) => /^mailto:[a-z0-9-]+\?subject=/.test(text);
+
+/** A link to an email with its subject encoded after facts are filled in, so that they can contain "&" and "%". */
+function fillSubject(href: string, facts: Facts): string {
+  const start = href.indexOf('=') + 1;
+  const subject = fillFacts(decoded(href.slice(start)), facts);
+  return href.slice(0, start) + encoded(subject);
 }
