@@ -8,8 +8,8 @@ type WorkspaceValue = {
   setTheme: (theme: 'light' | 'dark') => void;
   /** Announces an action that was done, with an Undo button if `canUndo` is set. */
   announce: (words: string, canUndo?: boolean) => void;
-  /** Opens the picker for a block to insert before the one at an index. */
-  pickBlock: (index: number) => void;
+  /** Opens the picker for a block to insert before the one at an index, or at the end; a pasted code goes below the hero then. */
+  pickBlock: (index?: number) => void;
   /** Opens the file as text instead of the form. */
   openText: (source: Source) => void;
   /** Opens the dialog that changes the address of the page. */

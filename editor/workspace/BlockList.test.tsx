@@ -190,7 +190,7 @@ test('stores a copied block for other pages, or reports that the browser cannot'
 
 test.each([
   [1, 'Add a block after block 2', 2],
-  [-1, 'Add a block', 3],
+  [-1, 'Add a block', undefined],
   [1, 'Add a block before block 1', 0],
 ])('with block %i selected, “%s” opens the picker for index %i', (chosen, name, place) => {
   const { pickBlock } = show(chosen);

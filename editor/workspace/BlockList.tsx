@@ -182,7 +182,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
         })}
       </ol>
       {partOfSite('footer', 'Footer')}
-      <End onClick={() => pickBlock(chosen < 0 ? blocks.length : chosen + 1)}>
+      <End onClick={() => pickBlock(chosen < 0 ? undefined : chosen + 1)}>
         {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
       </End>
     </Panel>

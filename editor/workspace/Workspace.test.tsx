@@ -121,25 +121,28 @@ test('“Add a block” opens the picker, which can paste a copied block', async
   expect(notices()).toContain('Prose added as block 1.Undo');
 });
 
-test('a link in the picker adds its block below the hero, named by its kind, and focuses the name to check', async () => {
-  await show('x.json', page);
-  press('Add a block before block 1');
-  const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
-  const area = dialog.getByRole('textbox');
-  fireEvent.change(area, { target: { value: 'https://calendly.com/plum-rye' } });
-  fireEvent.keyDown(area, { key: 'Enter' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const list = within(screen.getByRole('list', { name: 'Blocks of this page' }));
-  const names = list.getAllByRole('button', { name: /^(?:Hero|Prose|Calendar)/ });
-  expect(names.map(({ textContent }) => textContent)).toEqual([
-    'HeroHello',
-    'Calendar',
-    'ProseText',
-  ]);
-  // A screen reader needs it.
-  const name = fields().getByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(document.activeElement).toBe(name));
-});
+test.each(['Add a block before block 1', 'Add a block'])(
+  'after “%s”, a link adds its block below the hero, named by its kind, and focuses the name to check',
+  async (add) => {
+    await show('x.json', page);
+    press(add);
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
+    const area = dialog.getByRole('textbox');
+    fireEvent.change(area, { target: { value: 'https://calendly.com/plum-rye' } });
+    fireEvent.keyDown(area, { key: 'Enter' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const list = within(screen.getByRole('list', { name: 'Blocks of this page' }));
+    const names = list.getAllByRole('button', { name: /^(?:Hero|Prose|Calendar)/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'HeroHello',
+      'Calendar',
+      'ProseText',
+    ]);
+    // A screen reader needs it.
+    const name = fields().getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  },
+);
 
 test('shows the page with the last valid settings while site.json has errors', async () => {
   await show('site.json', siteDocument);

@@ -65,13 +65,14 @@ export function Workspace({
   const { ownProblems } = document;
   const { notice, announce } = useNotice(store);
   const picker = useDialog();
-  const pickBlock = (index: number) =>
+  const pickBlock = (index?: number) =>
     picker.open((close) => (
       <BlockPicker
         onPick={(block, note = '') => {
           close();
-          const isAboveHero = index === 0 && store.get().state.blocks[0]?.type === 'hero';
-          const at = isAboveHero && block.type === 'embed' ? 1 : index;
+          const { blocks } = store.get().state;
+          const isBelowHero = !index && blocks[0]?.type === 'hero' && block.type === 'embed';
+          const at = isBelowHero ? 1 : (index ?? blocks.length);
           store.dispatch({ type: 'insert', index: at, block });
           announce(
             `${blockName(String(block.type), block)} added as block ${at + 1}. ${note}`.trim(),
