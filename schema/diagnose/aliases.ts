@@ -2,15 +2,15 @@
 // aliases. If a group has several of the real names, the first one is meant. "!" stands before an alias with the opposite meaning.
 const lines = `
 subheadline description text caption: subtitle subtitel subheading subhead sub tagline slogan lead lede intro deck soustitre
-headline title: überschrift header heading titel titre titulo h1 h2 name caption
-title name question label: heading header headline h2 h3 titel titre titulo
-description text content answer paragraphs: body copy summary excerpt desc details info beschreibung texte descripcion paragraph paragraphe
-ctaText text: buttonText buttonLabel button cta ctaLabel btn btnText linkText action callToAction label anchorText
-href: link url buttonLink buttonUrl ctaLink ctaUrl ctaHref linkUrl to target destination address page slug
+headline title: überschrift header heading titel titre titulo h1 h2 name caption titolo título nagłówek rubrik kop
+title name question label: heading header headline h2 h3 titel titre titulo titolo nazwa tytuł naam
+description text content answer paragraphs: body copy summary excerpt desc details info beschreibung texte descripcion paragraph paragraphe descrizione testo descrição beschrijving tekst opis beskrivning
+ctaText text: buttonText buttonLabel button cta ctaLabel btn btnText linkText action callToAction label anchorText testoPulsante testoBottone textoBoton texteBouton buttontekst knoptekst testoDelPulsante textoDelBotón texteDuBouton
+href: link url buttonLink buttonUrl ctaLink ctaUrl ctaHref linkUrl to target destination address page slug collegamento enlace lien ligação länk lenke odkaz koppeling
 path: slug url permalink route address uri link pfad chemin ruta
 eyebrow: kicker overline pretitle pretext label tag badge
 badges: tags chips labels trust trustBadges
-picture portrait pictures src: image img photo foto bild imagen picture pic thumbnail media visual avatar
+picture portrait pictures src: image img photo foto bild imagen picture pic thumbnail media visual avatar immagine imagem afbeelding obrazek
 pictures items: images photos gallery slides bilder
 picture logo: logo icon brandImage
 portrait picture: avatar headshot face
@@ -18,15 +18,15 @@ src: file source path url href filename image
 alt: altText alternative alternativeText alternateText description caption imageAlt
 decorative: ornamental presentation aria-hidden
 icon: symbol iconName emoji
-items: list entries cards rows elements steps slides questions faqs testimonials reviews quotes people team members features services projects data content children points bullets
+items: list entries cards rows elements steps slides questions faqs testimonials reviews quotes people team members features services projects data content children points bullets voci elementi elementos éléments einträge
 features: bullets points list benefits includes included checklist
 content quote text: quote review testimonial body message comment
-name: author person customer client fullName reviewer member
-role: position job jobTitle title occupation function
+name: author person customer client fullName reviewer member nome nombre nom naam imię
+role: position job jobTitle title occupation function ruolo cargo rôle rolle functie funktion
 company: business organization organisation firm employer client companyName siteName brandName
 rating: stars score star
-question title: q frage pregunta header
-answer content: a antwort reponse respuesta response reply text
+question title: q frage pregunta header domanda pergunta vraag pytanie
+answer content: a antwort reponse respuesta response reply text risposta resposta antwoord odpowiedź
 number: value figure amount stat count metric step index
 label description: caption unit text name title
 problem: pain issue challenge before
@@ -34,20 +34,20 @@ cost: impact consequence price
 solution: fix answer remedy after
 phone: tel telephone phoneNumber call mobile telefon telefono number
 email: mail e-mail emailAddress correo
-phones: telephones phoneNumbers phone tel numbers contact
+phones: telephones phoneNumbers phone tel numbers contact telefoni teléfonos telefone
 emails: mails emailAddresses email mail
-hours: openingHours opening times schedule oeffnungszeiten horaires horario businessHours
+hours: openingHours opening times schedule oeffnungszeiten horaires horario businessHours orari horário openingstijden
 week: days weekdays regular
 exceptions: holidays closed special specialDays closures
 until: to end endDate through
-date: day on from
-reason: why name title note
+date: day on from data fecha datum
+reason: why name title note motivo motif grund powód
 timeZone: tz timezone zone
-street: address street1 streetAddress line1 addressLine1 strasse rue calle
-city: town locality ort stadt ville ciudad
+street: address street1 streetAddress line1 addressLine1 strasse rue calle via rua straat indirizzo
+city: town locality ort stadt ville ciudad città cidade plaats miasto
 region: state province county bundesland
 postalCode: zip zipCode postcode plz postal cp
-country: land pays countryCode
+country: land pays countryCode paese país kraj
 profiles: social socials socialMedia socialLinks links sameAs
 founded: since year established foundingYear
 legalName: legal officialName imprintName
@@ -76,7 +76,7 @@ paragraphs: text content body paragraph description
 strong: bold b em emphasis highlight italic
 list: items bullets points ul ol
 highlight: featured popular recommended best primary
-price: cost amount fee value preis precio prix
+price: cost amount fee value preis precio prix prezzo preço prijs cena pris tarif tariffa
 before: vorher antes avant left
 after: nachher despues apres right
 per: unit interval period billing
@@ -102,13 +102,13 @@ title: seoTitle metaTitle pageTitle
 description: metaDescription seoDescription meta
 blocks: blöcke blocs bloques sections content components modules body page
 type: typ tipo block kind component blockType _type name
-monday: mon mo montag lundi lunes
-tuesday: tue tues di dienstag mardi martes
-wednesday: wed mi mittwoch mercredi miercoles
-thursday: thu thur thurs do donnerstag jeudi jueves
-friday: fri fr freitag vendredi viernes
-saturday: sat sa samstag sonnabend samedi sabado
-sunday: sun so sonntag dimanche domingo
+monday: mon mo montag lundi lunes lunedi segunda segunda-feira maandag poniedziałek mandag
+tuesday: tue tues di dienstag mardi martes martedi terca terça-feira dinsdag wtorek tirsdag tisdag
+wednesday: wed mi mittwoch mercredi miercoles mercoledi quarta quarta-feira woensdag środa onsdag
+thursday: thu thur thurs do donnerstag jeudi jueves giovedi quinta quinta-feira donderdag czwartek torsdag
+friday: fri fr freitag vendredi viernes venerdi sexta sexta-feira vrijdag piątek fredag
+saturday: sat sa samstag sonnabend samedi sabado sabato zaterdag sobota lørdag lördag
+sunday: sun so sonntag dimanche domingo domenica zondag niedziela søndag söndag
 hero: header banner jumbotron intro masthead cover top splash
 card-grid: cards services features grid tiles columns feature-grid features-grid service-cards
 process: steps how-it-works workflow howto step-by-step ablauf

@@ -14,7 +14,7 @@ export type TextAt = { path: ValuePath; text: string };
 
 /**
  * A change of a field: another name or value, another field or several in its place, one before it, several fields with its value in its
- * place, its value as the only entry of a list, or its removal.
+ * place, its value as the only entry of a list, the values of its group as the entries of a list, or its removal.
  */
 export type FieldChange =
   | { rename: string }
@@ -24,4 +24,5 @@ export type FieldChange =
   | { before: string; value: unknown }
   | { names: readonly string[] }
   | 'list'
+  | 'entries'
   | 'remove';

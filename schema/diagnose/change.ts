@@ -25,8 +25,33 @@ export function editsOf(
   const range = source.rangeOf(path, isRename ? 'key' : 'value');
   if (!range) return undefined;
   const { offset, length } = range;
+  if (change === 'entries') return entriesOf(source, path);
   if (change === 'list') return [insertion(offset, '['), insertion(offset + length, ']')];
   return [{ offset, length, text: JSON.stringify(isRename ? change.rename : change.value) }];
+}
+
+/** Writes a group as a list: brackets instead of its braces, and its values without the numbers that name them. */
+function entriesOf(source: SourceTree, path: ValuePath): readonly Edit[] | undefined {
+  const range = source.rangeOf(path);
+  if (!range) return undefined;
+  const names = Object.keys(Object(valueAt(source.value, path))).flatMap((name) => {
+    const [property, value] = [
+      source.rangeOf([...path, name], 'property'),
+      source.rangeOf([...path, name]),
+    ];
+    return property && value
+      ? [{ offset: property.offset, length: value.offset - property.offset }]
+      : [];
+  });
+  const end = range.offset + range.length - 1;
+  // JavaScript sorts such names.
+  const areInOrder = names.every(({ offset }, index) => offset > (names[index - 1]?.offset ?? 0));
+  if (!areInOrder) return undefined;
+  return [
+    { offset: range.offset, length: 1, text: '[' },
+    ...names.map(removal),
+    { offset: end, length: 1, text: ']' },
+  ];
 }
 
 /** Inserts a field before the one at a path, on a separate line if that field has one. */

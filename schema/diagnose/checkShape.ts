@@ -13,11 +13,12 @@ import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
 import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
+import { describeFormat } from './issues/wrongFormat.ts';
 import { adviceFor } from './issues/wrongValue.ts';
 import { fillDocument } from './prose.ts';
 import { maxTextLength } from './syntax/notations.ts';
 import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
-import type { Diagnostic, SourceTree, ValuePath } from './types.ts';
+import type { Diagnostic, SourceTree, SyntaxProblem, ValuePath } from './types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
 const maxIssues = 1000;
@@ -67,7 +68,9 @@ function errorsOf<Schema extends z.ZodType>(
   const facts = factsOf(site);
   const document = fillDocument(hasShape ? source.value : undefined, schema, facts);
   const context = { document, root: schema, facts, language: languageOf(site) };
-  const syntax = source.problems.map((problem) => {
+  const syntax = source.problems.map((written) => {
+    const problem =
+      written.says.rule === 'code-in-text' ? codeMeant(written, source, context) : written;
     const { offset, length, says, instead, fix, suggest = fix, versions } = problem;
     // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
@@ -86,6 +89,18 @@ function errorsOf<Schema extends z.ZodType>(
   const errors = describeIssues(issues, document, schema, context);
   const shape = reportedTogether(errors).map((together) => diagnosticFor(together, source));
   return { syntax, shape };
+}
+
+/** Code in the text of a field that knows which part of it is meant: the content of a tag, the address of a frame. */
+function codeMeant(problem: SyntaxProblem, source: SourceTree, context: Context): SyntaxProblem {
+  const { offset, length } = problem;
+  const written = source.text.slice(offset + 1, offset + length - 1);
+  const field = { ...issueField(source.pathAt(offset), context), value: written, written };
+  const { says, suggest } = describeFormat('', field);
+  if (field.content === 'words' || typeof suggest !== 'object' || !('value' in suggest))
+    return problem;
+  const edit = { offset, length, text: JSON.stringify(suggest.value) };
+  return { says, offset, length, suggest: [edit], instead: problem.says };
 }
 
 /** The rules about how a single value is written. */

@@ -224,6 +224,19 @@ test.each([
   ['home.json', '"/restoration"', '"C:/Users/Ann/list.pdf"', '/downloads/list.pdf'],
   ['home.json', '"type": "process"', '"Typ": "process"', 'Did you mean "type"?'],
   ['prices.json', '"path"', '"Pfad"', 'Did you mean "path"?'],
+  [
+    'site.json',
+    '"leadForm": {',
+    '"exceptions": [{ "date": "12-24", "hours": "closed", "reason": "Eve" }], "leadForm": {',
+    'Move it to hours › exceptions.',
+  ],
+  ['prices.json', '"title": "Tuning",', '"nazwa": "Tuning",', 'Did you mean "title"?'],
+  [
+    'home.json',
+    '\n  ]\n}\n',
+    '\n  ]\n}\n to hear."\n    }\n  ]\n}\n',
+    'an older version left them',
+  ],
 ])('in %s, one message for %j as %j', (file, was, is, advice) => {
   const { found } = withChange(file, was, is);
   expect(found.map((one) => one.suggestion)).toEqual([expect.stringContaining(advice)]);
@@ -247,6 +260,27 @@ test.each(['\n}\n', '\n  ]\n}\n', '\n    }\n  ]\n}\n', '\n      ]\n    }\n  ]\n}
     const { text, changed, found } = withChange('home.json', end, '\n');
     expect(found.map(({ id }) => id)).toEqual(['bracket/at-end']);
     expect(applyEdits(changed, found[0]?.suggest ?? [])).toBe(text);
+  },
+);
+
+test.each([
+  ['prices.json', '["One tuning"]', '{"0": "One tuning"}'],
+  ['visit.json', '["Actions", "Keys"]', '{"1": "Actions", "2": "Keys"}'],
+])('in %s, suggests the list %j for its numbered entries', (file, was, is) => {
+  const { text, changed, found } = withChange(file, was, is);
+  expect(applyEdits(changed, found[0]?.suggest ?? [])).toBe(text);
+});
+
+test.each(['"<meta name="a" content="12AB34CD56" />"', '"<meta name="a" content="12AB34CD56" />"'])(
+  'finds the code in the tag %s',
+  (tag) => {
+    const { changed, found } = withChange(
+      'site.json',
+      '"leadForm": {',
+      `"verification": { "bing": ${tag} }, "leadForm": {`,
+    );
+    expect(found).toHaveLength(1);
+    expect(applyEdits(changed, found[0]?.suggest ?? [])).toContain('{ "bing": "12AB34CD56" }');
   },
 );
 

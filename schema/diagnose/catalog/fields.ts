@@ -191,7 +191,7 @@ export const fields = {
             ? `Move its text to ${anyOf(takers.slice(0, 4))}.`
             : isEmpty
               ? 'Remove it.'
-              : 'If you need its content elsewhere, move it first. Then remove the field.',
+              : 'If a program translated the name, write it in English. Otherwise move what you need of its content, and remove the field.',
     ],
     'unknown-field/opposite': ({
       name,
@@ -243,6 +243,10 @@ export const fields = {
     'unknown-field/block': () => [
       'A block cannot be inside another block.',
       'Move it to the list "blocks" of the page.',
+    ],
+    'unknown-field/group': ({ names, place }: { names: readonly string[]; place: string }) => [
+      `A group with ${anyOf(names, 'and')} does not belong here.`,
+      `Move it to ${place}.`,
     ],
     'unknown-value': ({ value, choices, meant }: Choice) => [
       `${value} is not one of the choices.`,

@@ -92,6 +92,10 @@ export const writing = {
       'The document has already ended before this text.',
       'Remove the text, or check the brackets above it.',
     ],
+    'extra-text/lines': ({ lines }: { lines: readonly number[] }) => [
+      `${capital(linesWords(lines))} ${lines.length > 1 ? 'come' : 'comes'} after the end of the document.`,
+      `If an older version left ${lines.length > 1 ? 'them, delete them' : 'it, delete it'}. Otherwise check the brackets above.`,
+    ],
     'extra-text/around': () => [
       'There is code or text around the document.',
       'Keep only what is between the first { and the last }.',

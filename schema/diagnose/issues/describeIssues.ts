@@ -50,8 +50,8 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
       return isRename && JSON.stringify([...path.slice(0, -1), change.rename]);
     }),
   );
-  const misplaced = errors.flatMap(({ path, says }) =>
-    says.id === 'unknown-field/block' ? [path.slice(0, -1)] : [],
+  const misplaced = errors.flatMap(({ path, says: { id } }) =>
+    id === 'unknown-field/block' ? [path.slice(0, -1)] : id === 'unknown-field/group' ? [path] : [],
   );
   const byPlace = new Map<string, ShapeError>();
   const lists = new Set<string>();
@@ -67,7 +67,7 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
     }
     if (says.rule === 'missing-field' && renamed.has(place)) continue;
     const isOfBlock = misplaced.some((block) => block.every((key, index) => path[index] === key));
-    if (isOfBlock && says.id !== 'unknown-field/block') continue;
+    if (isOfBlock && !/^unknown-field\/(?:block|group)$/.test(says.id)) continue;
     // Zod reports the bounds of safe integers before those of the field, so the last bounds count.
     const isCloser = says.rule === 'empty' || says.rule === 'out-of-range';
     if (isCloser || !byPlace.has(place)) byPlace.set(place, error);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
+import { fieldOf } from '../../kinds.ts';
 import { isGroup } from '../../values.ts';
 import { isOpposite, meantByAlias, plain } from '../aliases.ts';
 import { say } from '../catalog/index.ts';
@@ -22,6 +23,11 @@ export function describeUnknownFields(
   const isBlock = !fieldsAt(context.root, context.document, path).includes('type');
   if (isBlock && path.length > 2 && blockTypes.some((type) => type === written.type)) {
     return [{ path: [...path, 'type'], says: say('unknown-field/block'), atKey: true }];
+  }
+  const names = Object.keys(written);
+  const [place, ...places] = unknown.length > 1 ? groupsWith(names, context.root) : [];
+  if (place && places.every((other) => other.endsWith(place))) {
+    return [{ path, says: say('unknown-field/group', { names, place }) }];
   }
   const absent = meant
     ? [meant]
@@ -91,6 +97,23 @@ export function describeUnknownFields(
   }
 }
 
+/** Where the document can have a group with all of these fields, as the names on the way to it. */
+function groupsWith(
+  names: readonly string[],
+  root: z.core.$ZodType,
+  path: readonly string[] = [],
+): string[] {
+  const field = fieldOf(root);
+  if (field.structure === 'list') return groupsWith(names, field.entry, path);
+  if (field.structure === 'record') return groupsWith(names, field.value, path);
+  if (field.structure !== 'group' || path.length > 3) return [];
+  const inner = Object.entries(field.fields).flatMap(([name, schema]) =>
+    groupsWith(names, schema, [...path, name]),
+  );
+  const isHere = names.every((name) => Object.hasOwn(field.fields, name));
+  return isHere ? [path.join(' › '), ...inner] : inner;
+}
+
 /** A name with the opposite meaning: "draft": true means "published": false. */
 function opposite(name: string, to: string, given: unknown, error: ShapeError): ShapeError {
   const meant = typeof given === 'boolean' ? given : truthOf(given);
@@ -155,7 +178,8 @@ function isNothing(value: unknown): boolean {
 
 /** Whether a field is for texts that visitors read and takes this one. */
 function isTextFor(value: unknown, { kind, accepts }: IssueField): boolean {
-  const isWords = typeof value === 'string' && !/^\s*(?:[/#]\S*|[a-z]+:\S+)\s*$/i.test(value);
+  // A single word may be a setting of another system.
+  const isWords = typeof value === 'string' && /\p{L}\s+\p{L}/u.test(value);
   return isWords && kind === 'text' && accepts(value);
 }
 
@@ -183,8 +207,8 @@ function renamed(
     return (special.length > 0 ? special : all).map(({ other }) => other);
   };
   const to = onlyOne(takes(name));
-  const isOnly = unknown.every((other) => other === name || !takes(other).includes(to ?? ''));
-  return to !== undefined && isOnly ? [to] : [];
+  // Several unknown names make it likely that the group belongs elsewhere.
+  return to !== undefined && unknown.length === 1 ? [to] : [];
 }
 
 /** The type of a block under another name: "Typ". Undefined if the block has none. */

@@ -48,7 +48,12 @@ export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
       : typeof change === 'object' && 'value' in change
         ? change.value
         : undefined;
-  const advice = meant === undefined ? adviceFor(field) : `Write ${inField(field, meant)}.`;
+  const advice =
+    change === 'entries'
+      ? 'Write [ and ] instead of its braces, and remove the numbers before its entries.'
+      : meant === undefined
+        ? adviceFor(field)
+        : `Write ${inField(field, meant)}.`;
   if (advice === undefined || advice.length > maxAdviceLength + 200) return { ...error, ...repair };
   const { suggestion } = error.says;
   const says = { ...error.says, suggestion: advice };
@@ -115,10 +120,17 @@ export function repairOfKind(field: IssueField): FieldRepair {
   if (typeof value === 'number' && accepts(String(value)) && !canLoseZero(field)) {
     return { suggest: { value: String(value) } };
   }
+  if (schema instanceof z.ZodArray && isNumbered(value)) return { suggest: 'entries' };
   // Text with commas or semicolons may be several entries.
   const isText = typeof value === 'string' && !/[,;|]/.test(value);
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
+}
+
+/** Whether the names of a group are numbers: a list as PHP and other programs export it. */
+function isNumbered(value: unknown): boolean {
+  const names = isGroup(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => /^\d{1,4}$/.test(name));
 }
 
 /** Whether a number stands for a code, such as a postal code, whose leading zero a number cannot have. */

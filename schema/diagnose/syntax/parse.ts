@@ -1,4 +1,4 @@
-import { parseJson } from '../../values.ts';
+import { isGroup, parseJson } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
 import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
@@ -45,6 +45,7 @@ export function parse(text: string): Parsed {
     parser = new Parser(wrapper?.document ?? text, problems);
     root = parser.parseDocument();
   }
+  if (parser?.rest) return { root, problems: [parser.rest], isCertain: false };
   // Errors that each have a fix need no common explanation. Neither does valid JSON that documents do not allow, nor a single
   // extra quotation mark.
   const isClear =
@@ -68,6 +69,16 @@ function isExtraQuote({ list: [first, ...others] }: Problems): boolean {
   return first?.says.id === 'quotation-mark/extra' && others.length === 0;
 }
 
+/** The lines after the end of a document. */
+function tailOf(text: string, end: number, token: Token): SyntaxProblem {
+  const offset = text.length - text.slice(end).trimStart().length;
+  const places = new Lines(text);
+  const [first, last] = [places.at(offset).line, places.at(text.trimEnd().length).line];
+  const lines = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const length = token.offset === offset ? token.length : 1;
+  return { says: say('extra-text/lines', { lines }), offset, length };
+}
+
 const end: Token = { kind: 'end', offset: 0, length: 0 };
 
 class Parser {
@@ -77,6 +88,8 @@ class Parser {
   readonly tokens: readonly Token[];
   /** The brackets that are open at the end of the file, the innermost first. */
   readonly unclosed: Token[] = [];
+  /** The problem of a complete document that is followed by the rest of another one. */
+  rest: SyntaxProblem | undefined;
   private index = 0;
   /** The open brackets, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
@@ -99,12 +112,20 @@ class Parser {
       return undefined;
     }
     const root = this.parseValue();
-    const { token } = this;
-    if (token.kind === '}' || token.kind === ']') {
+    const { token, previousEnd: end } = this;
+    const isBracket = token.kind === '}' || token.kind === ']';
+    const isLast = this.tokens[this.index + 1]?.kind === 'end';
+    // A comma means that the document ended too early, as does a rest that is longer.
+    const isRest =
+      token.kind !== 'end' &&
+      token.kind !== ',' &&
+      !(isBracket && isLast) &&
+      end > this.text.length / 2;
+    if (isRest && isGroup(parseJson(this.text.slice(0, end))))
+      this.rest = tailOf(this.text, end, token);
+    else if (isBracket) {
       this.problems.report(say('bracket/extra', { bracket: token.kind }), token);
-    } else if (token.kind !== 'end') {
-      this.problems.report(say('extra-text'), token);
-    }
+    } else if (token.kind !== 'end') this.problems.report(say('extra-text'), token);
     return root;
   }
 
