@@ -2,9 +2,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paletteOf } from '../schema/colors/index.ts';
 import { type BuildOptions, type BuildResult, buildSite } from '../scripts/build/buildSite.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';
@@ -103,21 +101,6 @@ test('a build contains only drawings that its pages show, and no demo', async ()
   // The text alternative is in the page, and the file has no title and no classes.
   expect(await built('prices.html')).toMatch(/<svg [^>]*aria-label="Line drawing of /);
   expect(await built(drawing)).not.toMatch(/<title|class=|, #/);
-});
-
-describe('share pictures of the build', () => {
-  test('each page has one, and a page without a photo gets one with text', async () => {
-    expect(await readdir(inFolder('out/share'))).toHaveLength(6);
-    // The band of a picture without a figure has the brand color; the first company's is navy.
-    const { band } = paletteOf(['#0b5d3b']).light;
-    const { data, info } = await sharp(inFolder('out/share/home.jpg')).raw().toBuffer({
-      resolveWithObject: true,
-    });
-    const at = ((info.height - 10) * info.width + 10) * info.channels;
-    for (const [index, value] of Buffer.from(band.slice(1), 'hex').entries()) {
-      expect(Math.abs((data[at + index] ?? 0) - value)).toBeLessThan(5);
-    }
-  });
 });
 
 test('the smoke test requests each page and file of a build, and reports missing ones', async () => {

@@ -20,14 +20,14 @@ let program: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'interrupted-'));
   folder = path.join(place, 'pages');
-  // It is started a hundred times, so bundle it into one file that starts fast. The file is in a place where it finds sharp,
-  // resvg and svgo, whose native code and data cannot be bundled. This test never builds a site.
+  // It is started a hundred times, so bundle it into one file that starts fast. The file is in a place where it finds sharp
+  // and svgo, whose native code and data cannot be bundled. This test never builds a site.
   await mkdir('node_modules/.cache', { recursive: true });
   program = path.join(await mkdtemp(path.resolve('node_modules/.cache/program-')), 'storeWork.js');
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: ['sharp', 'svgo', '@resvg/resvg-js'] },
+    ssr: { noExternal: true, external: ['sharp', 'svgo'] },
     build: {
       ...{ ssr: 'tests/tools/storeWork.ts', outDir: path.dirname(program), target: 'node20' },
       rolldownOptions: { external: [/scripts\/build\/buildSite\.ts$/] },

@@ -26,7 +26,6 @@ import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { expectOutFolder } from './outFolder.ts';
-import { writeSharePictures } from './share/writeSharePictures.ts';
 import { tabIcon } from './tabIcon.ts';
 import { writeBlockFiles } from './writeBlockFiles.tsx';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
@@ -35,6 +34,7 @@ import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writeFormerWorkers } from './writeFormerWorkers.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
+import { writeSharePictures } from './writeSharePictures.ts';
 import { writeSite } from './writeSite.ts';
 
 /** The slow stages of a build, in order. */
@@ -144,7 +144,7 @@ export async function buildSite({
       const encoding = { cache: path.join(cache, 'pictures'), codeKey: key, signal };
       const work = { content, out: fresh, ...encoding };
       const brand = await writeBrand(checked.site, work);
-      const site = { ...visitorSite(brand.site), fallbacks };
+      const site = { ...visitorSite(brand), fallbacks };
       const drawn = await writeDrawings(fresh, checked.pages, drawings);
       signal?.throwIfAborted();
       const pictures = await writePictures(drawn, {
@@ -162,13 +162,11 @@ export async function buildSite({
         bundleKey,
         signal,
       });
-      const icon = await writeIcons(fresh, site, mark);
+      await writeIcons(fresh, site, mark);
       await writeVersion(fresh, content);
       await writeSharePictures({
-        ...{ folder: fresh, site, pages, pictures: pictures.files, logo: brand.logo, mark: icon },
-        fonts,
-        cache: path.join(cache, 'cards'),
-        signal,
+        ...{ content, folder: fresh, site, pages, mark, signal },
+        cache: path.join(cache, 'pictures'),
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
       await writeEmbeds(fresh, checked.site, pages);

@@ -8,6 +8,12 @@ import { site } from '../../tests/tools/content.ts';
 import { iconFile, iconFiles, iconType, writeIcons } from './icons.ts';
 import { markOf } from './mark.ts';
 
+/** Draws a square of one color. */
+const square = (background: string) => (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
+
 const filesOf = async (own: object) => {
   const branded = { ...site, ...own };
   return iconFiles(branded, await markOf(branded, 'tests/fixtures/second-site'));
@@ -84,10 +90,9 @@ test.each(['toString', 'favicon.png', ''])('does not make an icon called "%s"', 
 
 test('writes all icons for a bitmap mark except favicon.svg', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>';
   const mark = {
     favicon: undefined,
-    svgFor: async () => svg,
+    draw: square('#000'),
     background: '#ff0000',
     hasUniformEdge: false,
   };
@@ -106,11 +111,9 @@ test.each([
 ])(
   'in %s, a mark with a uniform edge (%s) on %i pixels has a margin of %i',
   async (name, hasUniformEdge, size, margin) => {
-    const svgFor = async () =>
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00f" d="M0 0h32v32H0z"/></svg>';
     const icon = await iconFile(name, site, {
       favicon: undefined,
-      svgFor,
+      draw: square('#00f'),
       background: '#ff0000',
       hasUniformEdge,
     });

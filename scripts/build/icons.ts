@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { type Mark, markUnits } from './mark.ts';
@@ -14,18 +14,16 @@ type Icon = {
 
 const pngIcon = (make: (mark: Mark) => Promise<Uint8Array>): Icon => ({ type: 'image/png', make });
 
-const plain = async (mark: Mark, size: number) => png(await mark.svgFor(size), size);
-
 /** The files that browsers and phones request, by name: icons of the mark, and the web manifest that lists them. */
 const icons: Readonly<Record<string, Icon>> = {
   'favicon.svg': { type: 'image/svg+xml', make: async ({ favicon }) => favicon },
-  'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await plain(mark, 32), 32) },
+  'favicon.ico': { type: 'image/x-icon', make: async (mark) => ico(await mark.draw(32), 32) },
   // Phones crop these two to various shapes, so the background fills them and the mark has a margin. A mark whose edge has the
   // background color needs a smaller one.
   'apple-touch-icon.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 0 : 4, 180)),
   'icon-maskable.png': pngIcon((mark) => onGround(mark, mark.hasUniformEdge ? 6 : 10, 512)),
-  'icon-192.png': pngIcon((mark) => plain(mark, 192)),
-  'icon-512.png': pngIcon((mark) => plain(mark, 512)),
+  'icon-192.png': pngIcon((mark) => mark.draw(192)),
+  'icon-512.png': pngIcon((mark) => mark.draw(512)),
   'manifest.webmanifest': {
     type: 'application/manifest+json',
     make: async (_mark, site) => JSON.stringify(manifest(site)),
@@ -52,26 +50,22 @@ export async function iconFiles(site: Site, mark: Mark): Promise<Record<string, 
   return made;
 }
 
-/** Writes a site's icons and manifest to a built folder. Returns the mark as a PNG. */
-export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<Uint8Array> {
+/** Writes a site's icons and manifest to a built folder. */
+export async function writeIcons(folder: string, site: Site, mark: Mark): Promise<void> {
   const files = await iconFiles(site, mark);
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(folder, name), content);
   }
-  return Buffer.from(files['icon-192.png'] ?? '');
-}
-
-function png(svg: string, size: number): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
 /** An icon of `size` pixels: the mark on its background, with a margin in units of the mark. */
 async function onGround(mark: Mark, margin: number, size: number): Promise<Uint8Array> {
-  const side = markUnits + 2 * margin;
-  const svg = await mark.svgFor(Math.round((size * markUnits) / side));
-  const placed = svg.replace('<svg', `<svg x="${margin}" y="${margin}" width="32" height="32"`);
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${mark.background}" d="M0 0h${side}v${side}H0z"/>${placed}</svg>`;
-  return png(whole, size);
+  const input = await mark.draw(Math.round((size * markUnits) / (markUnits + 2 * margin)));
+  const { background } = mark;
+  return await sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input }])
+    .png()
+    .toBuffer();
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { optimize } from 'svgo/browser';
 import { initialsOf, isUnnamed, typefacesOf } from '../../schema/browser.ts';
@@ -8,8 +7,7 @@ import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
 import { markCorners } from '../../src/theme/logo.ts';
 import { openTypeface } from '../content/fonts/openTypeface.ts';
-import { decodePicture } from '../content/pictures/decodePicture.ts';
-import { drawSvg } from '../content/pictures/drawSvg.ts';
+import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { encodeSvg } from '../content/pictures/encodeSvg.ts';
 import { inspectPicture } from '../content/pictures/inspectPicture.ts';
 import { letterShapes } from './letterShapes.ts';
@@ -18,8 +16,8 @@ import { letterShapes } from './letterShapes.ts';
 export type Mark = {
   /** The text of favicon.svg; undefined for a bitmap. */
   favicon: string | undefined;
-  /** The text of an SVG with 32 units per side, for an icon in which the mark is `pixels` wide. */
-  svgFor(pixels: number): Promise<string>;
+  /** Draws it as a square PNG, `pixels` wide. */
+  draw(pixels: number): Promise<Buffer>;
   /** The color around the mark in an icon that phones crop. */
   background: string;
   /** Whether its complete edge has that color, so that the edge is invisible. */
@@ -41,7 +39,7 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
     const svg = unnamedMark(site);
     return {
       favicon: svg,
-      svgFor: async () => svg,
+      draw: drawing(svg),
       background: light.paper,
       hasUniformEdge: false,
     };
@@ -49,10 +47,15 @@ export async function markOf(site: Site, content: string): Promise<Mark> {
   const svg = await initialsMark(site, content);
   return {
     favicon: shortened(svg),
-    svgFor: async () => svg,
+    draw: drawing(svg),
     background: light.blue,
     hasUniformEdge: true,
   };
+}
+
+/** A function that draws a square SVG. */
+function drawing(svg: string): Mark['draw'] {
+  return (pixels) => drawSvg('The mark', svg, { width: pixels, height: pixels });
 }
 
 /** A mark for the few pixels of a tab: coordinates with one decimal, so that the SVG is small enough to inline (tabIcon.ts). */
@@ -104,25 +107,14 @@ const round = (value: number) => String(Math.round(value * 100) / 100);
 async function pictureMark(file: string, { brand }: Site): Promise<Mark> {
   const { kind } = await inspectPicture(file);
   const favicon = kind === 'svg' ? (await encodeSvg(await readFile(file, 'utf8'))).text : undefined;
-  const svgFor = async (pixels: number) =>
-    withImage(
-      favicon === undefined
-        ? await asPng(file, pixels)
-        : await drawSvg(path.basename(file), favicon, { width: pixels, height: pixels }),
-    );
-  const edge = edgeColor(await svgFor(sampled));
+  const draw = async (pixels: number) =>
+    await sharp(await drawPicture(file, { width: pixels, height: pixels }))
+      .resize({ width: pixels, height: pixels, fit: 'contain', background: 'transparent' })
+      .png()
+      .toBuffer();
+  const edge = await edgeColor(await draw(sampled));
   const { light } = paletteOf(brand?.colors);
-  return { favicon, svgFor, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
-}
-
-/** A picture as a PNG, scaled to fit into a square of `pixels`. */
-async function asPng(file: string, pixels: number): Promise<Buffer> {
-  const { data, ...raw } = await decodePicture(file, { width: pixels, height: pixels });
-  return await sharp(data, { raw }).png().toBuffer();
-}
-
-function withImage(png: Buffer): string {
-  return `${open}<image width="32" height="32" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  return { favicon, draw, background: edge ?? light.paper, hasUniformEdge: edge !== undefined };
 }
 
 // The side length in pixels at which edge colors are compared: four rows of this length.
@@ -132,8 +124,8 @@ const sampled = 64;
 const sameColor = 6;
 
 /** The color of a mark's edge; undefined if it has several colors or is not opaque. */
-function edgeColor(svg: string): string | undefined {
-  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sampled } }).render();
+async function edgeColor(png: Buffer): Promise<string | undefined> {
+  const pixels = await sharp(png).ensureAlpha().raw().toBuffer();
   const at = (x: number, y: number) => pixels.subarray(4 * (y * sampled + x)).subarray(0, 4);
   const last = sampled - 1;
   const edge = Array.from({ length: sampled }, (_, place) => [

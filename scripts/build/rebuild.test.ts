@@ -206,42 +206,38 @@ test.each(walk(sequences, 2))('matches a clean build after edit sequence %i', as
     if (below(3) === 0) await damage(below);
     await build('built');
   }
-  for (const name of ['cards', 'fonts', 'pages', 'pictures']) {
+  for (const name of ['fonts', 'pages', 'pictures']) {
     await rm(inFolder(`clean-cache/${name}`), { recursive: true, force: true });
   }
   await build('clean');
   expect(await hashesOf('built'), JSON.stringify([...choices])).toEqual(await hashesOf('clean'));
 });
 
-/** The numbers of share pictures and pages in the cache. */
-async function made(): Promise<[cards: number, pages: number]> {
+/** The number of pages in the cache. */
+async function renderedPages(): Promise<number> {
   const files = await filesIn('built-cache');
-  const below = (name: string) =>
-    files.filter((file) => path.basename(path.dirname(file)) === name).length;
-  return [below('cards'), below('pages')];
+  return files.filter((file) => path.basename(path.dirname(file)) === 'pages').length;
 }
 
-test('renders and draws only the page whose text has changed', async () => {
+test('renders only the page whose text has changed', async () => {
   await build('built');
-  const [cards, pages] = await made();
+  const pages = await renderedPages();
   const name = inFolder('content/contact.json');
   await writeFile(name, (await readFile(name, 'utf8')).replace('Write to us', 'Write us'));
   await build('built');
-  expect(await made()).toEqual([cards + 1, pages + 1]);
+  expect(await renderedPages()).toBe(pages + 1);
 });
 
 test('renders pages again in another year, whose hours they list, and not on another day', async () => {
   await build('built');
-  const [cards, pages] = await made();
+  const pages = await renderedPages();
   const year = new Date().getFullYear();
   const days = [1, -1].map((by) => new Date(Date.now() + by * 24 * 60 * 60 * 1000));
   const now = days.find((day) => day.getFullYear() === year);
   vi.useFakeTimers({ toFake: ['Date'], now });
   await build('built').finally(() => vi.useRealTimers());
-  expect(await made()).toEqual([cards, pages]);
+  expect(await renderedPages()).toBe(pages);
   const inYear = vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(year + 1);
   await build('built').finally(() => inYear.mockRestore());
-  const [cardsAfter, pagesAfter] = await made();
-  expect(cardsAfter).toBe(cards);
-  expect(pagesAfter).toBeGreaterThan(pages + 2);
+  expect(await renderedPages()).toBeGreaterThan(pages + 2);
 });

@@ -45,7 +45,7 @@ test('writes a logo and its dark version to separate files, and no mark next to 
     await take('a.png'),
   ];
   const brand = { logo: { ...logo, alt: 'Harbor <Piano>' }, logoOnDark, mark };
-  const written = (await writeBrand({ ...site, brand }, folders())).site.brand;
+  const written = (await writeBrand({ ...site, brand }, folders())).brand;
   expect(written?.logo?.alt).toBe('Harbor <Piano>');
   const [light = '', dark] = [written?.logo?.shown?.src, written?.logoOnDark?.shown?.src];
   expect(light).toMatch(/^\/assets\/picture-/);
@@ -59,9 +59,7 @@ test('writes a logo and its dark version to separate files, and no mark next to 
 
 test('loads a mark next to the name eagerly', async () => {
   const mark = await take('mark.png', 0.5);
-  const {
-    site: { brand },
-  } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
+  const { brand } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
   const shown = brand?.mark?.shown;
   expect(brand).toEqual({ mark: { ...mark, shown }, corners: 'round' });
   expect(shown).toMatchObject({ loading: 'eager' });
@@ -70,11 +68,11 @@ test('loads a mark next to the name eagerly', async () => {
 
 test('does not change a site without a brand or without pictures in it', async () => {
   const { brand: _, ...without } = site;
-  expect((await writeBrand(without, folders())).site).toBe(without);
+  expect(await writeBrand(without, folders())).toBe(without);
   const plain = { ...site, brand: { corners: 'soft' as const } };
-  expect((await writeBrand(plain, folders())).site).toEqual(plain);
+  expect(await writeBrand(plain, folders())).toEqual(plain);
   const dark = { ...site, brand: { logoOnDark: await take('dark-logo.png') } };
-  expect((await writeBrand(dark, folders())).site).toEqual(dark);
+  expect(await writeBrand(dark, folders())).toEqual(dark);
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual([]);
 });
 

@@ -46,8 +46,8 @@ const write = (...pages: Page[]) => writePictures(pages, folders());
 
 test('writes each picture once, however many pages show it, under a name that no ad blocker hides', async () => {
   const picture = await take('van-banner-ad.jpg', 1);
-  const { pages, files, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
-  expect({ pictures: files.size, encoded }).toEqual({ pictures: 1, encoded: 1 });
+  const { pages, encoded } = await write(pageWith(picture), pageWith(picture, '/b'));
+  expect(encoded).toBe(1);
   const names = (await readdir(path.join(folder, 'out/assets'))).sort();
   expect(names.map((name) => name.replace(/-[\w-]{8}-(\d+\.\w+)$/, '-HASH-$1'))).toEqual([
     'picture-HASH-60.avif',
@@ -277,7 +277,7 @@ test('creates no folder for pages without pictures', async () => {
     description: '',
     blocks: [{ type: 'hero', headline: 'Hello' }],
   };
-  expect(await write(page)).toEqual({ pages: [page], files: new Map(), encoded: 0 });
+  expect(await write(page)).toEqual({ pages: [page], encoded: 0 });
   await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
 });
 
@@ -285,9 +285,7 @@ test('writes a logo as large as it is shown, without a placeholder, and loads it
   const file = path.join(folder, 'content/pictures/logo.png');
   await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
   const logo = { src: 'pictures/logo.png' };
-  const {
-    site: { brand },
-  } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
+  const { brand } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
   const shown = brand?.logo?.shown;
   expect(brand).toEqual({ logo: { ...logo, shown }, corners: 'round' });
   expect(shown).toMatchObject({ loading: 'eager' });

@@ -49,12 +49,8 @@ type Work = {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The pages with `shown` set on their pictures, the files by `src`, and the number of newly encoded pictures. */
-export type WrittenPictures = {
-  pages: Page[];
-  files: ReadonlyMap<string, PictureFiles>;
-  encoded: number;
-};
+/** The pages with `shown` set on their pictures, and the number of newly encoded pictures. */
+export type WrittenPictures = { pages: Page[]; encoded: number };
 
 /**
  * Writes the pictures of pages to the folder of a site, each in the widths that its places show. Returns the pages with these
@@ -75,7 +71,7 @@ export async function writePictures(
       else bySrc.set(use.picture.src, [{ ...use, page }]);
     }
   }
-  if (bySrc.size === 0) return { pages: [...pages], files: new Map(), encoded: 0 };
+  if (bySrc.size === 0) return { pages: [...pages], encoded: 0 };
 
   const files = new Map<string, PictureFiles>();
   const failures: unknown[] = [];
@@ -117,7 +113,7 @@ export async function writePictures(
       return shownPicture(picture, own, placement);
     }),
   );
-  return { pages: shown, files, encoded };
+  return { pages: shown, encoded };
 }
 
 /** Adds the sizes of the pictures in galleries: the layout of one depends on the ratios of the others in its row. */
@@ -147,15 +143,11 @@ function placeOf([first]: readonly PageUse[]): string {
 }
 
 /**
- * Writes a brand's pictures in the same way. Returns the site with these files, and the files of the logo. Icons are made by
- * scripts/build/icons.ts.
+ * Writes a brand's pictures in the same way. Returns the site with these files. Icons are made by scripts/build/icons.ts.
  */
-export async function writeBrand(
-  site: ShownSite,
-  { content, ...work }: Work,
-): Promise<{ site: ShownSite; logo?: PictureFiles }> {
+export async function writeBrand(site: ShownSite, { content, ...work }: Work): Promise<ShownSite> {
   const { brand } = site;
-  if (!brand) return { site };
+  if (!brand) return site;
   const { logo, logoOnDark, mark } = brand;
   const tools = toolsOf(work);
   const withFiles = async (name: string, picture: Picture, placement: PicturePlacement) => {
@@ -166,7 +158,7 @@ export async function writeBrand(
     });
     // A logo may be transparent, so it has no placeholder.
     const { placeholder: _, ...own } = files;
-    return { own, picture: { ...picture, shown: shownPicture(picture, own, placement) } };
+    return { ...picture, shown: shownPicture(picture, own, placement) };
   };
   const asLogo = { layout: brandLogoLayout };
   const asMark: PicturePlacement = { layout: brandMarkLayout, loading: 'eager' };
@@ -176,16 +168,13 @@ export async function writeBrand(
     mark: logo ? undefined : mark && (await withFiles('mark', mark, asMark)),
   };
   return {
-    site: {
-      ...site,
-      brand: {
-        ...brand,
-        ...(written.logo && { logo: written.logo.picture }),
-        ...(written.logoOnDark && { logoOnDark: written.logoOnDark.picture }),
-        ...(written.mark && { mark: written.mark.picture }),
-      },
+    ...site,
+    brand: {
+      ...brand,
+      ...(written.logo && { logo: written.logo }),
+      ...(written.logoOnDark && { logoOnDark: written.logoOnDark }),
+      ...(written.mark && { mark: written.mark }),
     },
-    ...(written.logo && { logo: written.logo.own }),
   };
 }
 

@@ -507,11 +507,11 @@ test('the icons have the expected sizes, and the manifest lists existing ones', 
   }
 });
 
-test('every page has a share picture of the recommended size', async () => {
-  for (const name of ['home', 'visit', 'restoration', '404']) {
-    const { format, width, height } = await sharp(
-      path.join(folder, 'share', `${name}.jpg`),
-    ).metadata();
+test('every page has a share picture of the recommended size, small enough for WhatsApp', async () => {
+  for (const name of ['home', 'visit', 'restoration', 'prices', 'work', '404']) {
+    const file = await readFile(path.join(folder, 'share', `${name}.jpg`));
+    expect(file.length, name).toBeLessThanOrEqual(300_000);
+    const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
 });

@@ -1,4 +1,4 @@
-import type { Colors } from '../../../schema/colors/index.ts';
+import type { Colors } from '../../schema/colors/index.ts';
 
 /** Markup with a theme's colors filled in, for programs that support neither custom properties nor color-mix(). */
 function colored(markup: string, colors: Colors): string {
@@ -29,13 +29,12 @@ function channels(color: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
 }
 
-/** A drawing as pages show it, on its background and without labels, as a standalone SVG document. */
+/** A drawing as pages show it, without labels, as a standalone SVG document with a transparent background. */
 export function drawingSvg(drawing: string, viewBox: string, colors: Colors): string {
   const [, , width, height] = viewBox.trim().split(/[\s,]+/);
-  const background = '<rect width="100%" height="100%" fill="var(--surface)"/>';
   const style = '<style>#wide,#narrow{display:none}</style>';
   return colored(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="var(--ink)">${style}${background}${drawing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" color="var(--ink)">${style}${drawing}</svg>`,
     colors,
   );
 }
