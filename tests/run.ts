@@ -1,5 +1,6 @@
 // npm test: all checks that must pass for any documents, from formatting to browsers. `-- --spec` adds npm run test:spec, which
-// is only for the shipped documents. `-- --all` (npm run test:all) runs sampled tests completely and adds an owner's site. The
+// is only for the shipped documents. `-- --all` (npm run test:all) runs sampled tests completely and adds an owner's site.
+// `-- --changed` (npm run check) leaves out browsers, and unit tests that cannot see what has changed since the last commit. The
 // last line of output sums up all runners. With CI set, a skipped test counts as failed.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -13,6 +14,7 @@ const { values } = readArguments({
   options: {
     spec: { type: 'boolean', about: 'adds npm run test:spec' },
     all: { type: 'boolean', about: 'runs sampled tests completely, and slow ones' },
+    changed: { type: 'boolean', about: 'runs only the unit tests of changed files' },
   },
 });
 // For all processes below (tests/tools/walk.ts).
@@ -93,16 +95,16 @@ async function printShownPages(): Promise<void> {
   }
 }
 
-const steps: Step[] = [
-  { name: 'programs', command: ['node', '--import', 'tsx', 'tests/tools/installPrograms.ts'] },
+const files: Step[] = [
   { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['npx', 'tsc'] },
   { name: 'generated files', command: ['npm', 'run', '-s', 'generate', '--', '--check'] },
   { name: 'documents', command: ['npm', 'run', '-s', 'validate'] },
-  vitest(
-    'unit and component tests',
-    ...['npx', 'vitest', 'run', ...(isFullRun ? [] : ['--tags-filter=!slow'])],
-  ),
+];
+const unitTests = (...more: string[]) =>
+  vitest('unit and component tests', 'npx', 'vitest', 'run', ...more);
+const notSlow = isFullRun ? [] : ['--tags-filter=!slow'];
+const browsers: Step[] = [
   { name: 'production build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: browserTests,
@@ -119,6 +121,14 @@ const steps: Step[] = [
     },
   },
 ];
+const steps: Step[] = values.changed
+  ? [...files, unitTests('--changed', '--passWithNoTests', ...notSlow)]
+  : [
+      { name: 'programs', command: ['node', '--import', 'tsx', 'tests/tools/installPrograms.ts'] },
+      ...files,
+      unitTests(...notSlow),
+      ...browsers,
+    ];
 if (isFullRun) {
   steps.push({
     name: 'the site of an owner',

@@ -179,6 +179,7 @@ describe('the tests of the code', () => {
     const tested = [];
     for (const [job, command] of [
       ['test', 'npm test'],
+      ['all', 'npm run test:all'],
       ['windows', 'npm run build'],
     ] as const) {
       const { isGreen, ran, output } = await runJob(
@@ -193,8 +194,8 @@ describe('the tests of the code', () => {
     }
     return tested;
   }
-  const run = [true, true];
-  const skipped = [false, false];
+  const run = [true, true, true];
+  const skipped = [false, false, false];
 
   test.each<Change[]>([['changed page', 'new picture'], ['deleted page']])(
     'are skipped after a push: %s',

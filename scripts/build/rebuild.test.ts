@@ -1,3 +1,4 @@
+// @module-tag slow
 // Builds reuse results of earlier builds. After any edits, the output is byte-identical to a clean build.
 import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

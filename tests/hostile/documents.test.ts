@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest';
 import { ownValue } from '../../schema/browser.ts';
 import { invisible } from '../../schema/diagnose/invisible.ts';

@@ -3,9 +3,9 @@ import { expect, test } from './test.ts';
 
 const opener = 'header a[data-action="lead-form"]';
 
-test('the form dialog opens by keyboard, traps focus, and returns it on Escape', async ({
-  visitor,
-}) => {
+test('the form dialog opens by keyboard, traps focus, and returns it on Escape', {
+  tag: '@short',
+}, async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.focus(opener);
   await visitor.press('Enter');

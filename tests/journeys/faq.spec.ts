@@ -4,9 +4,9 @@ import { test } from './test.ts';
 const faq = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'faq');
 const questions = faq?.type === 'faq' ? faq.items.map(({ question }) => question) : [];
 
-test('questions open one at a time by keyboard, and the arrow keys move between them', async ({
-  visitor,
-}) => {
+test('questions open one at a time by keyboard, and the arrow keys move between them', {
+  tag: '@short',
+}, async ({ visitor }) => {
   /** The open answers, and the focused question. */
   const state = () => {
     const answers = Array.from(document.querySelectorAll('faq-answer'));

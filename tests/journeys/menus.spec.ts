@@ -31,9 +31,9 @@ test.describe('on a phone', () => {
   // The menu opens first, and its history entry is added a moment later.
   const isEntered = () => JSON.stringify(history.state).includes('menu');
 
-  test('the menu fills the window, and closes when a link in it is followed', async ({
-    visitor,
-  }) => {
+  test('the menu fills the window, and closes when a link in it is followed', {
+    tag: '@short',
+  }, async ({ visitor }) => {
     await visitor.open('/');
     await visitor.click(`${sheet} > summary`);
     await visitor.until(isOpen, true);

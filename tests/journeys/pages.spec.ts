@@ -1,9 +1,9 @@
 import { documentOf, routes } from '../tools/content.ts';
 import { expect, phone, test } from './test.ts';
 
-test('every page, a toast and the dialog work without errors and policy violations', async ({
-  visitor,
-}) => {
+test('every page, a toast and the dialog work without errors and policy violations', {
+  tag: '@short',
+}, async ({ visitor }) => {
   for (const route of routes) await visitor.open(route);
   await visitor.open('/');
   await visitor.click('footer button[aria-label^="Copy"]');
@@ -39,9 +39,9 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('without scripts all pages are readable, and links, the menu and the form work', async ({
-  visitor,
-}) => {
+test('without scripts all pages are readable, and links, the menu and the form work', {
+  tag: '@short',
+}, async ({ visitor }) => {
   visitor.site.withoutScript();
   for (const route of routes) {
     await visitor.load(route);

@@ -18,9 +18,9 @@ function colors(): string[] {
 
 const choice = (value: string) => `input[name="theme"][value="${value}"]`;
 
-test('a chosen theme applies to page and browser UI, on the next page, and after a reload', async ({
-  visitor,
-}) => {
+test('a chosen theme applies to page and browser UI, on the next page, and after a reload', {
+  tag: '@short',
+}, async ({ visitor }) => {
   await visitor.open('/');
   await visitor.until(colors, [light, light]);
   await visitor.click(choice('dark'));

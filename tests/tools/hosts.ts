@@ -22,7 +22,8 @@ export function underEachHost(
   }) => void,
 ): void {
   for (const [name, { start, programs }] of Object.entries(hosts)) {
-    test.describe(`under ${name}`, () => {
+    // Other hosts are configured by files, which have tests of their own.
+    test.describe(`under ${name}`, { tag: programs.length > 0 ? '@slow' : [] }, () => {
       const reason = skipReason(programs);
       test.skip(reason !== undefined, reason);
       let host: RunningServer;

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Branches, names and hooks that could make the editor lose files, list unchanged files, or crash.
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

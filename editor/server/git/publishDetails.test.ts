@@ -1,3 +1,4 @@
+// @module-tag slow
 // Details of publishing: review addresses, simultaneous changes of others, leftovers and kept files.
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
