@@ -53,3 +53,12 @@ test.each([
 ])('"%s" can mean %j', (text, dates) => {
   expect(datesMeantBy(text)).toEqual(dates);
 });
+
+test.each([
+  ['it-IT', '24 dicembre', '12-24'],
+  ['pl', 'czwartek, 24 grudnia 2026', '2026-12-24'],
+  ['pt-BR', '24 de dezembro de 2026', '2026-12-24'],
+])('knows the names of months in %s: %s', (language, text, date) => {
+  expect(datesMeantBy(text, language)).toEqual([date]);
+  expect(datesMeantBy(text, 'not a language')).toEqual([]);
+});

@@ -12,6 +12,26 @@ const months = new Map(
   ),
 );
 
+/** The same by the names in one language, also as they stand after a day: "grudnia" in Polish. */
+function monthsIn(language: string): ReadonlyMap<string, string> {
+  const formats = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const];
+  try {
+    return new Map(
+      formats.flatMap((format) => {
+        const inUtc = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, month) => {
+          const parts = inUtc.formatToParts(Date.UTC(2000, month));
+          const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+          return [name.toLowerCase(), String(month + 1).padStart(2, '0')] as const;
+        });
+      }),
+    );
+  } catch {
+    // The language of a site.json with errors.
+    return new Map();
+  }
+}
+
 const dayAndMonth = /^(\d{1,2})(?:\.|er|st|nd|rd|th)?\s+(?:de\s+|of\s+)?(\p{L}+)$/iu;
 const monthAndDay = /^(\p{L}+)\s+(\d{1,2})(?:st|nd|rd|th)?$/iu;
 
@@ -19,10 +39,13 @@ const monthAndDay = /^(\p{L}+)\s+(\d{1,2})(?:st|nd|rd|th)?$/iu;
  * Reads a date: "2026-12-24", or a yearly date such as "12-24", "24 December", "December 24", "24. Dezember", "24 de diciembre"
  * or "24 décembre", which becomes "12-24". Undefined for text in another format and for a date that does not exist.
  */
-export function readDate(text: string): string | undefined {
+export function readDate(
+  text: string,
+  names: ReadonlyMap<string, string> = months,
+): string | undefined {
   const [, day = '', month = ''] = dayAndMonth.exec(text) ?? [];
   const [, monthFirst = month, dayAfter = day] = monthAndDay.exec(text) ?? [];
-  const named = months.get(monthFirst.toLowerCase());
+  const named = names.get(monthFirst.toLowerCase());
   const date = named ? `${named}-${dayAfter.padStart(2, '0')}` : text;
   // A leap year has every date.
   const whole = /^\d\d-\d\d$/.test(date) ? `2000-${date}` : date;
@@ -33,9 +56,9 @@ export function readDate(text: string): string | undefined {
 
 /**
  * The dates that a text in another format can mean: two for "04/05/2027", which has the day first in most countries and the month
- * first in some. One for "24.12.2026", "12/26/2026" and "Thursday, 24 December 2026".
+ * first in some. One for "24.12.2026", "12/26/2026" and "Thursday, 24 December 2026", also with the names of a language.
  */
-export function datesMeantBy(text: string): string[] {
+export function datesMeantBy(text: string, language = 'en'): string[] {
   const written = text.trim().replace(/[T ]\d{1,2}:\d\d(?::\d\d)?[\d.:+Z-]*$/, '');
   const [, year = '', sign = '', month = '', day = ''] =
     /^(\d{4})([./ -]?)(\d{1,2})\2(\d{1,2})$/.exec(written) ?? [];
@@ -50,7 +73,8 @@ export function datesMeantBy(text: string): string[] {
   // A weekday may stand before, and a year after.
   const [, named = '', yearNamed = ''] =
     /^(?:\p{L}+,\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(written.slice(0, 60)) ?? [];
-  const [monthNamed, dayNamed] = readDate(named)?.split('-') ?? [];
+  const date = readDate(named) ?? readDate(named, monthsIn(language));
+  const [monthNamed, dayNamed] = date?.split('-') ?? [];
   return monthNamed !== undefined && dayNamed !== undefined
     ? existing([[yearNamed, monthNamed, dayNamed]])
     : [];

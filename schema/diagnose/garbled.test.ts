@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutGarbled } from './garbled.ts';
+import { letterForms, withoutGarbled, withPlainLetters } from './garbled.ts';
 
 /** UTF-8 text as it looks in a program that reads it as Windows-1252. */
 function garble(text: string): string {
@@ -32,4 +32,19 @@ test.each([
   'naïve façade à 20 € – “très” bien',
 ])('keeps "%s"', (text) => {
   expect(withoutGarbled(text)).toBe(text);
+});
+
+test.each([
+  ['certi\ufb01ed e\ufb03cient', 'certified efficient'],
+  ['\u{1d5db}\u{1d5fc}\u{1d604}', 'How'],
+  ['\u2f08\u7269', '\u4eba\u7269'],
+  // Words split at the ends of lines would remain.
+  ['cer- ti\ufb01ed', undefined],
+])('writes %j with ordinary letters', (text, plain) => {
+  expect(letterForms(text).length).toBeGreaterThan(0);
+  expect(withPlainLetters(text)).toBe(plain);
+});
+
+test.each(['5 m², ½ day™', 'ＡＢ１', 'Ⓐ ﷼', 'ŀ ĳ'])('keeps the letters of %s', (text) => {
+  expect(letterForms(text)).toEqual([]);
 });

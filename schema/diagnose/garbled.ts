@@ -1,6 +1,21 @@
 // Windows-1252, which UTF-8 is often misread as: "ö" becomes "Ã¶". Listed here because Node decodes it as Latin-1.
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
+// Ligatures and other forms of letters that PDFs contain, and the mathematical letters that pose as bold ones on social networks.
+// Unlike ² or ™, each stands for ordinary letters.
+const form = /[\u2f00-\u2fdf\ufb00-\ufdef\ufe70-\ufefc\u{1d400}-\u{1d7ff}]/gu;
+
+/** The forms of letters in a text that stand for ordinary letters. */
+export function letterForms(text: string): readonly string[] {
+  return [...new Set(text.match(form))];
+}
+
+/** A text with ordinary letters; undefined if its words were also split, as at the ends of lines in a PDF. */
+export function withPlainLetters(text: string): string | undefined {
+  if (/\p{Ll}- \p{Ll}/u.test(text)) return undefined;
+  return text.replace(form, (letter) => letter.normalize('NFKC'));
+}
+
 function byteOf(character: string): number {
   const index = from80.indexOf(character);
   return index < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + index;

@@ -24,6 +24,10 @@ function measured(word: string, candidates: readonly string[]): Measured[] {
     .sort((a, b) => a.steps - b.steps);
 }
 
+function numbersIn(word: string): string {
+  return word.slice(0, maxNameLength).match(/\d+/g)?.join() ?? '';
+}
+
 /** The candidates that a misspelled word most likely means: those with the smallest edit distance. */
 export function nearestAll(word: string, candidates: readonly string[]): string[] {
   const same = sameName(word, candidates);
@@ -31,9 +35,13 @@ export function nearestAll(word: string, candidates: readonly string[]): string[
   const most = word.length > maxNameLength ? -1 : Math.max(1, Math.floor(word.length / 3));
   const all = measured(word, candidates);
   const [fewest] = all;
-  return all
-    .filter(({ steps }) => steps <= most && steps === fewest?.steps)
-    .map(({ name }) => name);
+  return (
+    all
+      // Another number is another thing, not a misspelling.
+      .filter(({ name }) => numbersIn(name) === numbersIn(word))
+      .filter(({ steps }) => steps <= most && steps === fewest?.steps)
+      .map(({ name }) => name)
+  );
 }
 
 /**

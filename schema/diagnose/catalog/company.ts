@@ -22,6 +22,10 @@ export const company = {
     'price-range': {
       about: 'An entry has one price or a range, and the block names the currency.',
     },
+    'clock-decimals': {
+      severity: 'warning',
+      about: 'Hours have decimals, not minutes: 9.15 is 9:09.',
+    },
     'thousands-point': {
       severity: 'warning',
       about: 'In JSON, 1.200 is 1.2, not 1,200.',
@@ -56,6 +60,10 @@ export const company = {
     'price-range/none': () => [
       'This entry has no price.',
       `${onePrice} Without a price, add a note such as "On request".`,
+    ],
+    'clock-decimals': ({ value, minutes }: { value: number; minutes: number }) => [
+      `Hours have decimals, so ${value} ends ${Math.round((value % 1) * 60)} minutes after the full hour, not ${minutes}.`,
+      `For ${minutes} minutes, write ${Math.trunc(value) + Math.round((minutes / 60) * 100) / 100}.`,
     ],
     'thousands-point': ({ read, meant }: { read: number; meant: number }) => [
       `A point marks decimals, so this is ${read}, not ${meant.toLocaleString('en-US')}.`,

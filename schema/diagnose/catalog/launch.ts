@@ -30,7 +30,8 @@ export const launch = {
     },
     'garbled-text': {
       severity: 'warning before launch',
-      about: 'A program read or saved the text in the wrong encoding: "HÃ¶ren" is "Hören".',
+      about:
+        'A program read or saved the text in the wrong encoding: "HÃ¶ren" is "Hören". Text from a PDF can contain ligatures: one character for "fi".',
     },
     leftover: {
       severity: 'warning before launch',
@@ -59,6 +60,18 @@ export const launch = {
     'garbled-text': ({ meant }: { meant: string }) => [
       'This text was read in the wrong encoding.',
       `Did you mean ${quoted(meant)}?`,
+    ],
+    'garbled-text/letters': ({
+      letters,
+      isSplit,
+    }: {
+      letters: readonly string[];
+      isSplit: boolean;
+    }) => [
+      `This text was copied with special forms of letters: ${listed(letters)}.`,
+      isSplit
+        ? 'Write ordinary letters, and join the words that a hyphen and a space split.'
+        : `Write ordinary letters: ${listed(letters.map((letter) => letter.normalize('NFKC')))}.`,
     ],
     'garbled-text/lost': () => [
       'A letter of this text is lost: it was saved in the wrong encoding.',

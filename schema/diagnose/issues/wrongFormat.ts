@@ -6,7 +6,7 @@ import { inAscii, plainName } from '../../plainName.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
-import { nearestAll } from '../nearest.ts';
+import { misspelt, sameName } from '../nearest.ts';
 import { textsOfKind, valueAt } from '../schemaAt.ts';
 import { contactName, didYouMeanAddress, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
@@ -35,7 +35,7 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const format = schema && formats.get(schema)?.format;
   const usual = format && say(format, { written });
   if (usual?.id === 'wrong-format/date' && meant === undefined) {
-    const dates = datesMeantBy(written).filter(accepts);
+    const dates = datesMeantBy(written, field.context.language).filter(accepts);
     const [first, second] = dates;
     const advice = `Write ${dates.map((date) => `"${date}"`).join(' or ')}: the year, the month and the day.`;
     if (second !== undefined) return { path, says: { ...usual, suggestion: advice } };
@@ -109,7 +109,11 @@ function listedFor({ schema, written }: IssueField): string | undefined {
       .values()
       .flatMap((value) => [value, ...namesOf(value)].map((name) => [name, value] as const)),
   );
-  const meant = nearestAll(written, [...valueBy.keys()]).map((name) => valueBy.get(name));
+  const names = [...valueBy.keys()];
+  const same = sameName(written, names);
+  // Names of places are so many that some are similar to any word.
+  const near = same === undefined ? misspelt(written, names) : [same];
+  const meant = near.map((name) => valueBy.get(name));
   const [value, ...others] = new Set(meant);
   return others.length === 0 ? value : undefined;
 }

@@ -5,6 +5,7 @@ import { type Site, siteFields } from '../../site.ts';
 import { hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
 import { say } from '../catalog/index.ts';
 import { fontsIn, usableFont } from '../fonts.ts';
+import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField } from '../schemaAt.ts';
 import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
@@ -57,7 +58,10 @@ const missingCharacter: DocumentRule = {
     const initials = site.brand?.mark ? [] : Array.from(initialsOf(site.company));
     return setsOf(site, fonts).flatMap((set) => {
       const isMissing = memoized(
-        (one: string) => isLetter.test(one) && set.some(({ lacks }) => lacks(one)),
+        (one: string) =>
+          isLetter.test(one) &&
+          letterForms(one).length === 0 &&
+          set.some(({ lacks }) => lacks(one)),
       );
       const byScript = new Map<string, MissingLetters>();
       for (const { schema, document, source } of documents) {

@@ -12,7 +12,7 @@ import { ownValue } from '../../values.ts';
 import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
-import { withoutGarbled } from '../garbled.ts';
+import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
 import { placeholderIn } from '../placeholders.ts';
 import type { DocumentRule } from '../rule.ts';
 import { forEachField, valueAt } from '../schemaAt.ts';
@@ -80,6 +80,13 @@ const garbledText: DocumentRule = {
         if (meant !== text) {
           const suggest = editsOf(source, path, { value: meant });
           return [{ source, path, says: say('garbled-text', { meant }), suggest }];
+        }
+        const letters = letterForms(text);
+        if (letters.length > 0) {
+          const plain = withPlainLetters(text);
+          const suggest = plain === undefined ? undefined : editsOf(source, path, { value: plain });
+          const says = say('garbled-text/letters', { letters, isSplit: plain === undefined });
+          return [{ source, path, says, suggest }];
         }
         return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
       }),

@@ -165,7 +165,8 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   }
   if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const ofForm = sameName(anchor, [leadForm]);
-  const named = target.headlines.get(headlineKey(page, anchor));
+  const ofHeadline = target.headlines.get(headlineKey(page, anchor));
+  const named = onlyOne(ids.filter((id) => id === ofHeadline));
   const meant = ofForm
     ? `#${ofForm}`
     : named

@@ -85,6 +85,27 @@ const thousandsPoint: DocumentRule = {
   },
 };
 
+/** A time of day written with a point: 9.15 is nine minutes past nine. Minutes such as those of 9.25 and 9.75 are intended. */
+const clockDecimals: DocumentRule = {
+  name: 'clock-decimals',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index) => {
+        const items = block.type === 'timeline' && block.unit === 'hours' ? block.items : [];
+        return items.flatMap(({ at, duration }, item): Finding[] =>
+          Object.entries({ at, duration }).flatMap(([name, value = 0]) => {
+            const minutes = Math.round((value % 1) * 100);
+            const isClock = minutes < 60 && minutes % 10 === 5 && minutes !== 25;
+            const isExact = Number(value.toFixed(2)) === value;
+            if (!isClock || !isExact) return [];
+            const path = ['blocks', index, 'items', item, name];
+            return [{ source, path, says: say('clock-decimals', { value, minutes }) }];
+          }),
+        );
+      }),
+    ),
+};
+
 /**
  * A calling code of another country, or the same language as in another country. Pages in another language than the country's
  * are intended.
@@ -156,4 +177,6 @@ const deniedFeature: DocumentRule = {
 export const settingRules: readonly DocumentRule[] = [
   ...[brandContrast, unknownLanguage, unusedScript, deniedFeature],
 ];
-export const companyRules: readonly DocumentRule[] = [countrySettings, thousandsPoint];
+export const companyRules: readonly DocumentRule[] = [
+  ...[clockDecimals, countrySettings, thousandsPoint],
+];

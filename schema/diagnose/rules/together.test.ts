@@ -726,6 +726,21 @@ test.each(['de-DE', 'es', 'fr-FR'])(
   },
 );
 
+test('reports hours that were written as times of day', () => {
+  const at = (first: string, unit = 'hours') =>
+    reports({
+      'visit.json': [
+        ['"unit": "days"', `"unit": "${unit}"`],
+        ['"at": 1 }', `"at": ${first} }`],
+      ],
+    });
+  expect(at('1.45').map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
+    ['clock-decimals', 'For 45 minutes, write 1.75.'],
+  ]);
+  for (const value of ['1.25', '1.5', '1.75', '1.1', '1.333', '1']) expect(at(value)).toEqual([]);
+  expect(at('1.45', 'days')).toEqual([]);
+});
+
 test('does not report a decimal point before three digits in English, or in the sizes of a plan', () => {
   expect(readAs('en-GB', '1.000')).toEqual([]);
   expect(readAs('de-CH', '1.000')).toEqual([]);

@@ -98,6 +98,12 @@ export const launchExamples: Examples = {
     {
       file: 'home.json',
       right: 'Your piano, as it sounded on its first day',
+      wrong: '⟦The \ufb01rst tuning of your piano⟧',
+      suggest: 'The first tuning of your piano',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
       wrong: '⟦Your piano in the caf�⟧',
     },
   ],
