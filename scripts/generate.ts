@@ -8,6 +8,7 @@ import { fieldTables } from './generate/fieldTables.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { siteGuide } from './generate/siteGuide.ts';
+import { typefaceFallbacks } from './generate/typefaceFallbacks.ts';
 import { typefaceFiles } from './generate/typefaceFiles.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -37,6 +38,7 @@ async function derived(): Promise<Record<string, string>> {
     'schema/site.schema.json': jsonSchema(siteSchema),
     'schema/site/businessTypes.json': await businessTypes(),
     'schema/typefaceFiles.json': await typefaceFiles(),
+    'src/theme/typefaceFallbacks.json': await typefaceFallbacks(),
     'docs/rules.md': ruleGuide(),
     'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
     'docs/site.md': await withGenerated('docs/site.md', siteGuide()),

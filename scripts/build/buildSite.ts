@@ -195,7 +195,7 @@ export async function buildSite({
 
 type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 
-/** Reads and checks a folder of documents, and makes the fonts and fallbacks for their texts. */
+/** Reads and checks a folder of documents, and makes the fonts for their texts. */
 async function check(folder: string, cut: Cut) {
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];
@@ -212,6 +212,6 @@ async function check(folder: string, cut: Cut) {
     ...labels,
   ];
   const fonts = await siteFonts(checked.site, texts, folder, cut);
-  const fallbacks = await measureFallbacks(checked.site.brand, texts, folder);
+  const fallbacks = await measureFallbacks(checked.site.brand, folder);
   return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };
 }

@@ -3,7 +3,7 @@ import { typefacesOf } from '../../schema/browser.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
-import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
+import { knownFallbacks } from '../theme/fallbacks.ts';
 import { fontStyles } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { logoStyles } from '../theme/logo.ts';
@@ -15,7 +15,7 @@ export function LiveSite({ site, children }: Props) {
   return (
     <SiteProvider value={site}>
       <style>{brandStyles(site) + logoStyles(site) + directionStyles(site)}</style>
-      <style>{fontStyles(unmeasuredFallbacks(typefacesOf(site.brand)))}</style>
+      <style>{fontStyles(knownFallbacks(typefacesOf(site.brand)))}</style>
       <GlobalStyle />
       {children}
     </SiteProvider>

@@ -6,12 +6,12 @@ import { priceText } from '../company/priceText.ts';
 import { clockText, numberText } from '../shared/formats.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { ShownSite } from '../shown/types.ts';
-import { unmeasuredFallbacks } from '../theme/fallbacks.ts';
+import { knownFallbacks } from '../theme/fallbacks.ts';
 import { logoOf } from '../theme/logo.ts';
 
 /**
  * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it
- * has drawings, and the fallbacks of its typefaces, which a build replaces (scripts/build/measureFallbacks.ts). Provider code is
+ * has drawings, and the fallbacks of its typefaces, which a build completes (scripts/build/measureFallbacks.ts). Provider code is
  * replaced with the URL of its page (scripts/build/writeEmbeds.ts).
  */
 export function visitorSite(site: ShownSite): VisitorSite {
@@ -23,7 +23,7 @@ export function visitorSite(site: ShownSite): VisitorSite {
     words: wordsOf(site.language, site.words),
     logo: logoOf(site),
     hasDrawings: Boolean(site.drawings),
-    fallbacks: unmeasuredFallbacks(typefacesOf(site.brand)),
+    fallbacks: knownFallbacks(typefacesOf(site.brand)),
   };
 }
 

@@ -1,15 +1,21 @@
-import { hasSerifs, isDefault, type Typeface, type Typefaces } from '../../schema/browser.ts';
+import {
+  hasSerifs,
+  isDefault,
+  type Typeface,
+  type TypefaceName,
+  type Typefaces,
+} from '../../schema/browser.ts';
+import typefaceFallbacks from './typefaceFallbacks.json' with { type: 'json' };
 
 /**
- * A system font that replaces a typeface, with the width of the typeface's texts divided by their width in the system font:
- * `regular` at weight 400, `strong` at the weights of headlines, and `digits` at these weights. Digits differ most, and buttons
- * contain phone numbers.
+ * The width of a typeface's texts divided by their width in a system font: `regular` at weight 400, `strong` at the weights of
+ * headlines, and `digits` at these weights. Digits differ most, and buttons contain phone numbers.
  */
-type Fallback = { name: keyof typeof deviceFonts; regular: number; strong: number; digits: number };
+type Widths = { regular: number; strong: number; digits: number };
 
 /**
  * The system fonts shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the font size)
- * and its widths for the site's texts, so that line breaks and buttons do not change.
+ * and its widths for prose, so that line breaks and buttons do not change.
  */
 export type Fallbacks = {
   ascent: number;
@@ -17,7 +23,8 @@ export type Fallbacks = {
   /** Omitted if every line has a `line-height`, as on the pages of a site. */
   lineGap?: number;
   isSerif: boolean;
-  fallbacks: readonly Fallback[];
+  /** By system font; empty for a typeface that has not been measured. */
+  widths: Partial<Record<keyof typeof deviceFonts, Widths>>;
 };
 
 /** The fallbacks of a site's typefaces. `headlines` is omitted if headlines use the typeface of text. */
@@ -37,33 +44,35 @@ export const deviceFonts = {
   'Noto Serif': [['Noto Serif'], ['Noto Serif Bold']],
 } as const;
 
-/** The first is for desktops and iPhones, the second for Android. */
-export const fallbackNames = {
-  sans: ['Arial', 'Roboto'],
-  serif: ['Times', 'Noto Serif'],
-} as const;
+/** The fonts that replace a typeface: the first on desktops and iPhones, the second on Android. */
+export function namesOf(isSerif: boolean) {
+  return isSerif ? (['Times', 'Noto Serif'] as const) : (['Arial', 'Roboto'] as const);
+}
 
 /** The fallbacks of the default typeface, Instrument Sans, measured in browsers with the texts of the shipped site. */
 export const defaultFallbacks: Fallbacks = {
   ascent: 0.97,
   descent: 0.25,
   isSerif: false,
-  fallbacks: [
-    { name: 'Arial', regular: 1.008, strong: 0.986, digits: 1.043 },
-    { name: 'Roboto', regular: 1.02, strong: 1.048, digits: 0.984 },
-  ],
+  widths: {
+    Arial: { regular: 1.008, strong: 0.986, digits: 1.043 },
+    Roboto: { regular: 1.02, strong: 1.048, digits: 0.984 },
+  },
 };
 
+const table: Partial<Record<TypefaceName, Fallbacks>> = typefaceFallbacks;
+
 /**
- * The fallbacks for dev and the editor, which wait for the fonts: an unmeasured system font. Undefined if the site only uses the
- * default typeface.
+ * The fallbacks of a site's typefaces, without measuring the owner's fonts: dev and the editor wait for fonts. Undefined if the
+ * site only uses the default typeface.
  */
-export function unmeasuredFallbacks({ text, headlines }: Typefaces): SiteFallbacks | undefined {
+export function knownFallbacks({ text, headlines }: Typefaces): SiteFallbacks | undefined {
   if (!headlines && isDefault(text)) return undefined;
-  return { text: unmeasured(text), ...(headlines && { headlines: unmeasured(headlines) }) };
+  return { text: known(text), ...(headlines && { headlines: known(headlines) }) };
 }
 
-function unmeasured(typeface: Typeface): Fallbacks {
+function known(typeface: Typeface): Fallbacks {
   if (isDefault(typeface)) return defaultFallbacks;
-  return { ascent: 1, descent: 0.25, isSerif: hasSerifs(typeface), fallbacks: [] };
+  const unmeasured = { ascent: 1, descent: 0.25, isSerif: hasSerifs(typeface), widths: {} };
+  return ('name' in typeface && table[typeface.name]) || unmeasured;
 }

@@ -1,5 +1,11 @@
 import type { FontAddress } from '../start/startData.ts';
-import { defaultFallbacks, deviceFonts, type Fallbacks, type SiteFallbacks } from './fallbacks.ts';
+import {
+  defaultFallbacks,
+  deviceFonts,
+  type Fallbacks,
+  namesOf,
+  type SiteFallbacks,
+} from './fallbacks.ts';
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
 /**
@@ -40,22 +46,25 @@ export function fontStyles(
 // Labels of drawings are placed for the widths of Arial or the default typeface.
 const drawingLabelStyles = 'svg[data-drawing]{font-family:Arial,Liberation Sans,Roboto,sans-serif}';
 
-function familiesOf({ isSerif, fallbacks }: Fallbacks, prefix: string): string {
-  const families = fallbacks.map(({ name }) => `${prefix} ${name}`);
+function familiesOf({ isSerif, widths }: Fallbacks, prefix: string): string {
+  const measured = namesOf(isSerif).filter((name) => widths[name]);
+  const families = measured.map((name) => `${prefix} ${name}`);
   return [...families, isSerif ? 'ui-serif,serif' : 'system-ui,sans-serif'].join();
 }
 
 const digits = 'U+30-39';
 
 function facesOf(
-  { ascent, descent, lineGap, fallbacks }: Fallbacks,
+  { ascent, descent, lineGap, isSerif, widths }: Fallbacks,
   prefix: string,
   parts: readonly ('regular' | 'strong' | 'digits')[],
 ): string {
-  return fallbacks
-    .flatMap(({ name, ...widths }) =>
-      parts.map((part) => {
-        const width = widths[part];
+  return namesOf(isSerif)
+    .flatMap((name) => {
+      const own = widths[name];
+      if (!own) return [];
+      return parts.map((part) => {
+        const width = own[part];
         const percent = (share: number) => `${Number(((share * 100) / width).toFixed(1))}%`;
         const [regular, bold] = deviceFonts[name];
         const local = (part === 'regular' ? regular : bold).map((font) => `local(${font})`);
@@ -65,7 +74,7 @@ function facesOf(
           ...(lineGap === undefined ? [] : [`line-gap-override:${percent(lineGap)}`]),
           `size-adjust:${percent(width * width)}${part === 'digits' ? `;unicode-range:${digits}` : ''}}`,
         ].join(';');
-      }),
-    )
+      });
+    })
     .join('');
 }
