@@ -162,7 +162,7 @@ export async function buildSite({
         bundleKey,
         signal,
       });
-      await writeIcons(fresh, site, mark);
+      await writeIcons(fresh, mark);
       await writeVersion(fresh, content);
       await writeSharePictures({
         ...{ content, folder: fresh, site, pages, mark, signal },

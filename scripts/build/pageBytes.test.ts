@@ -26,7 +26,7 @@ const start = {
 };
 const html = `<style>@font-face{font-family:Texts;src:url(/assets/text-abcdef12.woff2)}</style>
 <script src="/assets/main-abcdef12.js"></script>
-<link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" href="/favicon.svg">
 <link href="/assets/print-abcdef12.css" media="print">
 <use href="/assets/icons-abcdef.svg#phone"/><use href="/assets/icons-abcdef.svg#mail"/>
 <a href="https://other.test/a.js">A</a><a href="/brochure.pdf">B</a>
@@ -37,7 +37,6 @@ const texts = {
   'about.json': '{"path":"/about","title":"About"}',
   'assets/site-abcdefgh.json': '{"company":"Example"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'manifest.webmanifest': '{"name":"Example"}',
   'assets/icons-abcdef.svg': '<svg><symbol id="phone"/><symbol id="mail"/></svg>',
   'assets/print-abcdef12.css': 'nav{display:none}',
 };
@@ -58,11 +57,11 @@ test.each([
     data: sizeOf('about.json') + sizeOf('assets/site-abcdefgh.json'),
     font: 5000,
     drawings: sizeOf('assets/icons-abcdef.svg'),
-    icons: sizeOf('favicon.svg') + sizeOf('manifest.webmanifest'),
+    icons: sizeOf('favicon.svg'),
   });
   expect(total).toBe(Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0));
   // Including the page itself.
-  expect(requests).toBe(9);
+  expect(requests).toBe(8);
   expect(Object.keys(files)).toContain('main.js');
   expect(Object.values(files).reduce((sum, bytes) => sum + bytes, 0)).toBe(total);
 });

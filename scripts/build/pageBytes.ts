@@ -14,7 +14,7 @@ type PageBytes = {
   font: number;
   /** All drawings, plans and icons of the page, which are requested as soon as the HTML is parsed. */
   drawings: number;
-  /** The manifest, and a favicon too large to inline. */
+  /** A favicon too large to inline. */
   icons: number;
   total: number;
   requests: number;
@@ -27,7 +27,6 @@ const kinds = {
   '.json': 'data',
   '.woff2': 'font',
   '.svg': 'icons',
-  '.webmanifest': 'icons',
 } as const;
 
 /**
@@ -54,7 +53,7 @@ async function pageBytes(
   const start = startDataIn(html);
   // Print styles are not part of the first view; the browser requests them last.
   const named = html.matchAll(
-    /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css|webmanifest))[#"](?! media="print")/g,
+    /(?:src|href)="(\/[^"#]+\.(?:js|json|woff2|svg|css))[#"](?! media="print")/g,
   );
   const drawings = Array.from(html.matchAll(/href="(\/[^"#]+\.svg)#/g), ([, url = '']) => url);
   const urls = new Set([

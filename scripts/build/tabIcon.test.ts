@@ -37,5 +37,5 @@ test('inlines icons of up to 1,100 characters, and uses a file for larger ones',
 
 test('uses a file for a large mark and for a bitmap', () => {
   expect(tabIcon(favicon.replace('M0', `M${'0 '.repeat(600)}`))).toBe('/favicon.svg');
-  expect(tabIcon(undefined)).toBe('/icon-192.png');
+  expect(tabIcon(undefined)).toBe('/favicon.ico');
 });

@@ -3,10 +3,10 @@ const maxBytes = 1100;
 
 /**
  * The address of the favicon, from the text of favicon.svg: a data URL, which saves a request, or the file if it is large.
- * Without the text, the site's home screen icon.
+ * Without the text, favicon.ico.
  */
 export function tabIcon(favicon: string | undefined): string {
-  if (favicon === undefined) return '/icon-192.png';
+  if (favicon === undefined) return '/favicon.ico';
   const file = favicon.trim().replaceAll(/\s+/g, ' ');
   // Browsers do not show the title of a favicon.
   const svg = file.replace(/<title>.*?<\/title>/, '');

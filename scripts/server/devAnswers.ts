@@ -105,7 +105,7 @@ async function icon(site: Site, folder: string, pathname: string): Promise<Answe
   const type = iconType(name);
   if (!type) return undefined;
   const mark = await markOf(site, folder);
-  const body = await iconFile(name, site, mark);
+  const body = await iconFile(name, mark);
   return body ? { status: 200, type, body } : undefined;
 }
 

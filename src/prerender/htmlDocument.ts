@@ -66,7 +66,6 @@ function verificationOf({ verification = {} }: VisitorSite, { path }: Page): str
 // These files must not compete with the first paint. The early script adds the links to the head afterwards.
 const lateLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('');
 

@@ -192,9 +192,8 @@ test('the page has the language of site.json', async () => {
   expect(html).toContain('<html lang="fr-CA">');
 });
 
-test('links the manifest and the touch icon, and requests a large picture in shared links', async () => {
+test('links the touch icon, and requests a large picture in shared links', async () => {
   const html = await prerenderPage(site, hello, head);
-  expect(readHead(html, 'rel="manifest"')).toEqual(['/manifest.webmanifest']);
   expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
   expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
 });

@@ -35,7 +35,7 @@ test('the home page describes the company, its contacts and its address', () => 
       ...company,
       name: site.company,
       url: home,
-      logo: `${site.url}/icon-512.png`,
+      logo: `${site.url}/apple-touch-icon.png`,
       telephone: expect.stringMatching(/^\+\d{8,15}$/),
       email: site.emails.general,
       address: {

@@ -128,9 +128,9 @@ function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
   return file && url + file;
 }
 
-/** The URL of the logo. Default: the largest icon. */
+/** The URL of the logo. Default: the touch icon. */
 function logoUrl({ url, brand }: ShownSite): string {
-  return url + (brand?.logo?.shown?.src ?? '/icon-512.png');
+  return url + (brand?.logo?.shown?.src ?? '/apple-touch-icon.png');
 }
 
 function telephone({ contactLinks }: ShownSite, phone: string): string | undefined {

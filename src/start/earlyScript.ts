@@ -20,7 +20,7 @@ try {
 }
 
 /**
- * Requests the manifest and print styles, the code and the data. Each element is added in a separate task. The imports of the
+ * Requests the touch icon and print styles, the code and the data. Each element is added in a separate task. The imports of the
  * entry are separate scripts, so that each runs as soon as it has loaded.
  */
 function start(): void {

@@ -28,7 +28,6 @@ const budgets: Record<string, number> = {
   'Gallery.js': 1_200,
   'Credentials.js': 700,
   'dist.js': 2_800,
-  'manifest.webmanifest': 200,
   'site.json': 1_600,
   'font.woff2': 18_500,
 };

@@ -98,12 +98,9 @@ test('a page shows what is saved while its code loads', async ({ page }) => {
   await expect(headline).toHaveText('Come in and listen');
 });
 
-test('serves icons and the manifest as in a build', async ({ request }) => {
+test('serves icons as in a build', async ({ request }) => {
   const icon = await request.get(`${server.origin}/favicon.ico`);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
-  const manifest = await request.get(`${server.origin}/manifest.webmanifest`);
-  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
-  expect(await manifest.json()).toMatchObject({ name: 'Harbor Piano Workshop' });
 });
 
 test('an unknown address responds with the 404 page and status', async ({ request }) => {

@@ -14,7 +14,6 @@ const textTypes = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
 };
 const textEndings = Object.keys(textTypes).join('|');
 

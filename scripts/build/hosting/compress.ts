@@ -10,7 +10,7 @@ import { buildCache, keyOf } from '../buildCache.ts';
 /** The hosts that serve precompressed files. The others compress on the fly. */
 export const hostsWithCopies: readonly Host[] = ['apache', 'nginx', 'caddy'];
 
-const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
+const text = /\.(?:html|js|css|json|svg|txt|xml)$/;
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const maxCacheBytes = 500_000_000;
 
