@@ -126,12 +126,14 @@ test('reports samples only with --launch', async () => {
   expect((await reported()).found).not.toContain('site.json placeholder');
 });
 
-test.each(['pretty', 'github', 'sarif'])('writes the format %s', async (format) => {
+test.each([
+  ['pretty', /^\S*home\.json:8:/],
+  ['github', /^::error file=/],
+])('writes the format %s', async (format, begin) => {
   await change('home.json', '"type": "hero"', '"type": "heros"');
   const { code, out } = await validate('--format', format);
   expect(code).toBe(1);
-  const begins = { pretty: /^\S*home\.json:8:/, github: /^::error file=/, sarif: /^\{\n/ };
-  expect(out).toMatch(begins[format === 'pretty' || format === 'github' ? format : 'sarif']);
+  expect(out).toMatch(begin);
 });
 
 test('prints nothing in the github format if there are no diagnostics', async () => {
@@ -142,7 +144,7 @@ test('reports an unknown format and a missing folder', async () => {
   expect(await validate('--format', 'xml')).toEqual({
     code: 2,
     out: '',
-    error: 'There is no format "xml". Use one of: pretty, json, github, sarif.\n',
+    error: 'There is no format "xml". Use one of: pretty, json, github.\n',
   });
   folder = 'nowhere';
   expect(await validate()).toEqual({

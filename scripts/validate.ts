@@ -12,7 +12,6 @@ import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import type { Report } from './formats/report.ts';
-import { formatSarif } from './formats/sarif.ts';
 import { progressLine } from './progressLine.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -24,7 +23,6 @@ const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,
-  sarif: formatSarif,
 };
 
 const { values, positionals } = readArguments({
@@ -36,7 +34,7 @@ const { values, positionals } = readArguments({
       type: 'string',
       value: 'NAME',
       default: 'pretty',
-      about: 'pretty for people; json, github or sarif for programs',
+      about: 'pretty for people; json or github for programs',
     },
     fix: { type: 'boolean', default: false, about: 'applies unambiguous fixes' },
     watch: { type: 'boolean', default: false, about: 'checks again after each save' },

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { ruleInfo } from '../../schema/diagnose/catalog/index.ts';
 import type { Diagnostic } from '../../schema/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatPretty } from './pretty.ts';
-import { formatSarif } from './sarif.ts';
 
 const lines = Array.from({ length: 12 }, (_, index) => `  "field${index + 1}": ${index + 1},`);
 const files = [
@@ -128,48 +126,6 @@ test('JSON has the data that programs need, without internals of the editor', ()
     ],
     summary: { files: 2, errors: 1, warnings: 1, ms: 1236 },
   });
-});
-
-test('SARIF lists each rule once with its reason and guide, and each result with its place and fix', () => {
-  const fix = [{ offset: 20, length: 4, text: 'a' }];
-  const wrong = mistake({ suggestion: 'Write it.', fix });
-  const log = JSON.parse(
-    formatSarif(report(wrong, mistake({ severity: 'warning', rule: 'own' }), wrong)),
-  );
-  expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-2.1.0') });
-  const [{ tool, columnKind, results }] = log.runs;
-  expect(columnKind).toBe('utf16CodeUnits');
-  expect(tool.driver).toEqual({
-    name: 'validate',
-    rules: [
-      {
-        id: 'empty',
-        shortDescription: { text: ruleInfo.empty.about },
-        help: { text: 'docs/rules.md#empty' },
-      },
-      { id: 'own', shortDescription: { text: 'own' }, help: { text: 'docs/rules.md#own' } },
-    ],
-  });
-  const artifactLocation = { uri: 'home.json' };
-  const region = { startLine: 1, startColumn: 3, endLine: 1, endColumn: 11 };
-  const locations = [{ physicalLocation: { artifactLocation, region } }];
-  const deletedRegion = { startLine: 2, startColumn: 5, endLine: 2, endColumn: 9 };
-  const replacements = [{ deletedRegion, insertedContent: { text: 'a' } }];
-  const first = {
-    ...{ ruleId: 'empty', level: 'error', message: { text: 'It is empty. Write it.' }, locations },
-    fixes: [
-      { description: { text: 'Write it.' }, artifactChanges: [{ artifactLocation, replacements }] },
-    ],
-  };
-  const second = { ruleId: 'own', level: 'warning', message: { text: 'It is empty.' }, locations };
-  expect(results).toEqual([first, second, first]);
-});
-
-test('describes a SARIF fix by the message if there is no suggestion', () => {
-  const log = JSON.parse(
-    formatSarif(report(mistake({ fix: [{ offset: 0, length: 1, text: '' }] }))),
-  );
-  expect(log.runs[0].results[0].fixes[0].description.text).toBe('It is empty.');
 });
 
 test('a GitHub annotation contains the suggestion, and escapes line breaks and percent signs', () => {
