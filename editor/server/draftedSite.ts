@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import type { SourceFile } from '../../schema/index.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
@@ -84,8 +84,7 @@ export function draftedSite({ documents, drafts }: OpenFolder) {
       const file = wantedFile(listing, name);
       const text = file.problem === undefined ? newText(file.text, document) : undefined;
       // Do not keep an unchanged document: it would hide later changes of the file by others.
-      const isChange =
-        text !== file.text && !isDeepStrictEqual(document, asWritten(document, base));
+      const isChange = text !== file.text && !dequal(document, asWritten(document, base));
       const keeping = isChange ? drafts.keep(name, written) : drop(name, tab);
       const unkept = await keeping.then(() => undefined, diskMessage);
       documents.readableFile(listing, name);
@@ -129,5 +128,5 @@ function asWritten(document: DocumentOrText, file: { text?: string; document?: u
 
 function isSaved(document: DocumentOrText, file: SourceFile): boolean {
   const saved = asWritten(document, { text: file.text, document: documentOf(file) });
-  return isDeepStrictEqual(document, saved);
+  return dequal(document, saved);
 }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import {
   factsOf,
   fillFacts,
@@ -92,7 +92,7 @@ export function linksTo({ files }: Files, name: string): LinkEntry[] {
     const title = nameOf(file, own);
     return found.map(({ path, href }) => {
       const around = path.slice(0, -1);
-      const removable = taken.find((known) => isDeepStrictEqual(known.path, path));
+      const removable = taken.find((known) => dequal(known.path, path));
       const text = wordsOf(valueAt(document, around));
       const place = placeWords(around, { name: file, value: document });
       return fillFacts(

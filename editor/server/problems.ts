@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
 import { emailIn, isGroup, isObject, ownValue, parseJson, phoneIn } from '../../schema/browser.ts';
@@ -171,12 +171,12 @@ export function changeBetween(
   after: unknown,
   path: ValuePath = [],
 ): Change | undefined {
-  if (isDeepStrictEqual(before, after)) return undefined;
+  if (dequal(before, after)) return undefined;
   const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (isList || (isGroup(before) && isGroup(after))) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const [key, ...others] = Array.from(keys).filter(
-      (each) => !isDeepStrictEqual(ownValue(before, each), ownValue(after, each)),
+      (each) => !dequal(ownValue(before, each), ownValue(after, each)),
     );
     if (key !== undefined && others.length === 0) {
       const place = [...path, isList ? Number(key) : key];
@@ -190,10 +190,10 @@ export function changeBetween(
 
 /** The new texts of a change that replaces several texts of a group; undefined for any other change. */
 function changedTexts(before: unknown, after: unknown): string[] | undefined {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (dequal(before, after)) return [];
   if (typeof before === 'string' && typeof after === 'string') return [after];
   if (!isObject(before) || !isObject(after)) return undefined;
-  if (!isDeepStrictEqual(Object.keys(before), Object.keys(after))) return undefined;
+  if (!dequal(Object.keys(before), Object.keys(after))) return undefined;
   const texts = Object.keys(after).map((key) =>
     changedTexts(ownValue(before, key), ownValue(after, key)),
   );

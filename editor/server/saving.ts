@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import type { Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
@@ -30,7 +30,7 @@ export async function save(
   await afterwards(async () => {
     const own = await drafts.ofTab(name, tab);
     // Keep a newer draft.
-    if (own && isDeepStrictEqual(own.document, document)) await drafts.drop(name, tab);
+    if (own && dequal(own.document, document)) await drafts.drop(name, tab);
   });
   return await source(folderState, { name });
 }

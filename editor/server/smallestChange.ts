@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Group, isGroup, ownValue, parseJson } from '../../schema/browser.ts';
 import type { DocumentOrText } from '../api.ts';
@@ -49,7 +49,7 @@ function rewriterOf(text: string, root: Node) {
       : JSON.stringify(value, null, step).replaceAll('\n', lineEnd + margin);
 
   function rewrite(node: Node, before: unknown, after: unknown): string {
-    if (isDeepStrictEqual(before, after)) return textOf(node);
+    if (dequal(before, after)) return textOf(node);
     const [first, ...others] = node.children ?? [];
     const children: Children | undefined = first && [first, ...others];
     if (children && Array.isArray(before) && Array.isArray(after)) {
