@@ -54,6 +54,12 @@ test.each([
   expect(datesMeantBy(text)).toEqual(dates);
 });
 
+test('suggests no date for another day of the week', () => {
+  expect(datesMeantBy('Saturday, 19 December 2026')).toEqual(['2026-12-19']);
+  expect(datesMeantBy('Monday, 19 December 2026')).toEqual([]);
+  expect(datesMeantBy('Montag, 19. Dezember 2026')).toEqual([]);
+});
+
 test.each([
   ['it-IT', '24 dicembre', '12-24'],
   ['pl', 'czwartek, 24 grudnia 2026', '2026-12-24'],

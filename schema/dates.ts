@@ -71,13 +71,27 @@ export function datesMeantBy(text: string, language = 'en'): string[] {
     return existing(isDayFirst ? [dayFirst] : [[yearAfter, first, second], dayFirst]);
   }
   // A weekday may stand before, and a year after.
-  const [, named = '', yearNamed = ''] =
-    /^(?:\p{L}+,\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(written.slice(0, 60)) ?? [];
+  const [, weekday = '', named = '', yearNamed = ''] =
+    /^(?:(\p{L}+),\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(written.slice(0, 60)) ?? [];
   const date = readDate(named) ?? readDate(named, monthsIn(language));
   const [monthNamed, dayNamed] = date?.split('-') ?? [];
-  return monthNamed !== undefined && dayNamed !== undefined
-    ? existing([[yearNamed, monthNamed, dayNamed]])
-    : [];
+  if (monthNamed === undefined || dayNamed === undefined) return [];
+  const dates = existing([[yearNamed, monthNamed, dayNamed]]);
+  // With another day of the week, either of the two can be wrong.
+  return dates.filter((found) => yearNamed === '' || !isOtherWeekday(weekday, found));
+}
+
+/** Whether a word names another day of the week than that of a date. */
+function isOtherWeekday(word: string, date: string): boolean {
+  const namesOf = (time: number) =>
+    Object.keys(languages).map((language) =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+        .format(time)
+        .toLowerCase(),
+    );
+  const start = Date.parse(date);
+  const others = Array.from({ length: 6 }, (_, day) => namesOf(start + (day + 1) * 86_400_000));
+  return others.flat().includes(word.toLowerCase());
 }
 
 /** The dates of a year, a month and a day that exist, each once; yearly dates without a year. */
