@@ -5,7 +5,6 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { readBuiltPages } from './build/readBuild.ts';
 import { findBrowser, playwrightArguments } from './findBrowser.ts';
-import { writeGuidePictures } from './guidePictures.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { siteServer } from './server/siteServer.ts';
 
@@ -13,10 +12,6 @@ const { values, positionals } = readArguments({
   call: 'npx tsx scripts/screenshots.ts',
   about: 'Takes a picture of every page of a build, in both themes.',
   options: {
-    guide: {
-      type: 'boolean',
-      about: 'retakes the pictures of docs/site.md',
-    },
     story: {
       type: 'boolean',
       about: 'retakes the pictures of docs/editing.md',
@@ -35,10 +30,6 @@ const { values, positionals } = readArguments({
   operands: { usage: '[route …]', about: 'only these pages', count: [0, Infinity] },
 });
 
-if (values.guide) {
-  console.log(`${await writeGuidePictures()} pictures of docs/site.md taken.`);
-  process.exit();
-}
 if (values.story) {
   const story = ['tests/editor/story.spec.ts', '--project', 'chromium only'];
   const env = { ...process.env, STORY_PICTURES: 'yes', TEST_ALL: '1' };

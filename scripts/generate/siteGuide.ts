@@ -1,12 +1,10 @@
-import { ownValue } from '../../schema/browser.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { fieldOf, minimalValue } from '../../schema/inspect.ts';
 import { en, where, wordNames } from '../../schema/words/index.ts';
 import { exampleCode } from './exampleCode.ts';
 import { fieldsInside, fieldTable, takenBy } from './fieldTables.ts';
-import { guideShots } from './guideShots.ts';
 
-/** The generated part of docs/site.md: the minimal site.json, and each field with its picture, an example and nested fields. */
+/** The generated part of docs/site.md: the minimal site.json, and each field with an example and nested fields. */
 export function siteGuide(): string {
   const fields = Object.entries(siteSchema.shape).filter(
     ([, schema]) => fieldOf(schema).kind !== 'hint',
@@ -21,7 +19,6 @@ export function siteGuide(): string {
     return [
       `### ${name}`,
       `${field.kind === 'group' ? '' : `*${takenBy(field)}.* `}${field.about.description ?? ''}`,
-      ownValue(guideShots, name) ? picture(name) : '',
       field.isOptional && !isSingle && name !== 'words'
         ? exampleCode({ [name]: minimalValue(schema) })
         : '',
@@ -46,8 +43,4 @@ function wordList(): string {
   return ['Maximum length: 30 characters plus twice the English text.', lines.join('\n')].join(
     '\n\n',
   );
-}
-
-function picture(field: string): string {
-  return `![${field} on the site](site/${field}.webp)`;
 }
