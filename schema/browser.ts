@@ -47,15 +47,6 @@ export {
   shareSize,
 } from './paths.ts';
 export { inAscii, plainName, withoutAccents } from './plainName.ts';
-export {
-  devicePoints,
-  fullWidth,
-  markSize,
-  numberPoint,
-  type Plan,
-  type PlanItem,
-  type Point,
-} from './planGeometry.ts';
 export { isFood, isStore } from './site/businessTypes.ts';
 export { textWidth } from './textWidth.ts';
 export {

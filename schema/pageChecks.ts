@@ -10,7 +10,6 @@ import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
 import { requiredPaths, reservedPaths } from './paths.ts';
 import { plainName } from './plainName.ts';
-import { planErrors } from './planChecks.ts';
 import { hasPrice, priceErrors } from './price.ts';
 import type { Refusal } from './refuse.ts';
 import { reservedIds } from './reservedIds.ts';
@@ -147,8 +146,6 @@ function blockErrors(block: Page['blocks'][number], index: number): Refusal[] {
           return [{ path: ['items', place, 'at'], says }];
         }),
       );
-    case 'plan':
-      return at(planErrors(block));
     default:
       return [];
   }

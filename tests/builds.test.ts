@@ -77,9 +77,9 @@ test('the same code builds another company’s site, with nothing of this compan
     'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
   );
   expect(pages[1]).toContain('href="#hero-form"');
-  // Client-side navigation shows the same plan as the prerendered page.
-  const plan = /\/assets\/plan-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no plan';
-  expect(await built('visit.json')).toContain(`"file":"${plan}"`);
+  // Client-side navigation shows the same drawing as the prerendered page.
+  const drawing = /\/assets\/drawing-[\w-]+\.svg/.exec(pages[3] ?? '')?.[0] ?? 'no drawing';
+  expect(await built('visit.json')).toContain(`"file":"${drawing}"`);
 
   // Documents are checked at build time, so visitors' code does not include validation.
   const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));

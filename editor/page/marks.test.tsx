@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { plan } from '../../schema/blocks/plan.ts';
 import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
@@ -46,12 +45,4 @@ async function expectSameBlocks(page: { blocks: unknown }, folder: string) {
 
 test.for(pages)('marks do not change the blocks of $folder/$name', async ({ folder, name }) => {
   await expectSameBlocks(await documentIn(folder, name), folder);
-});
-
-test('cables of the same name share an entry below a plan', async () => {
-  const { runs = [], ...others } = plan.example;
-  await expectSameBlocks(
-    { blocks: [{ ...others, runs: [...runs, ...structuredClone(runs)] }] },
-    'site',
-  );
 });

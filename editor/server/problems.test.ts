@@ -126,7 +126,7 @@ const whole = `{
   "blocks": [
     { "type": "hero", "headline": "H", "href": "/restorationn", "phone": "mainn" },
     { "type": "embed", "headline": "E", "source": "lead-form", "height": 600 },
-    { "type": "plan", "headline": "L", "unit": "ft", "width": 31 },
+    { "type": "timeline", "headline": "L", "unit": "days", "items": [{ "title": "M", "at": 31 }] },
     { "type": "prose", "headline": "P", "paragraphs": "One" },
     { "type": "hero", "eyebrow": "A", "subheadlin": "B" }
   ]

@@ -14,7 +14,6 @@ import { locations } from './locations.ts';
 import { packages } from './packages.ts';
 import { painPoints } from './painPoints.ts';
 import { people } from './people.ts';
-import { plan } from './plan.ts';
 import { prices } from './prices.ts';
 import { process } from './process.ts';
 import { prose } from './prose.ts';
@@ -40,7 +39,6 @@ export const blockDefinitions = [
   prose,
   legal,
   embed,
-  plan,
   timeline,
   people,
   credentials,

@@ -1,15 +1,37 @@
 import { z } from 'zod';
-import { drawing, headline, icon, marks, subheadline, text } from '../fields.ts';
+import { drawing, flag, headline, icon, subheadline, text } from '../fields.ts';
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
   description:
-    'A headline next to a list with check marks: benefits, industries, what is included.',
+    'A headline next to a list with check marks, or a drawing with a numbered list of what is in it: benefits, industries, what is included, a floor plan.',
   fields: {
     headline,
     subheadline: subheadline.optional(),
     drawing: drawing.optional(),
-    marks: marks.optional(),
+    layout: z.enum(['left', 'right', 'wide']).optional().meta({
+      description:
+        'Where the drawing is in wide windows: left or right of the list, or wide above it. Default: small under the headline.',
+    }),
+    caption: text(
+      180,
+      'A caption of the drawing that says what it shows, and whether it is an example.',
+    ).optional(),
+    legend: z
+      .array(
+        z.strictObject({
+          name: text(40, 'What the line stands for, such as "Copper cable".'),
+          dashed: flag().meta({ description: 'Whether the line is dashed. Default: no.' }),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: 'The lines of the drawing, explained under its caption.' }),
+    marks: z.enum(['none', 'numbers']).optional().meta({
+      description:
+        'What is in front of the points instead of check marks and icons: nothing where nothing is good or bad, or the numbers that the drawing has.',
+    }),
     items: z
       .array(
         z
@@ -19,6 +41,9 @@ export const list = defineBlock('list', {
               title: text(80, 'The heading of the line.'),
               description: text(240, 'A sentence that explains the line.').optional(),
               icon: icon.optional(),
+              accent: flag().meta({
+                description: 'Whether its number is highlighted. Default: no.',
+              }),
             }),
           ])
           .meta({ title: 'Point' }),

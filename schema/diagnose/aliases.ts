@@ -120,11 +120,10 @@ pain-points: problems challenges pains
 before-after: comparison compare beforeafter vorher-nachher
 packages: plans pricing bundles tiers
 prices: price-list pricelist pricing rates menu
-list: checklist bullets bullet-list
+list: checklist bullets bullet-list floor-plan floorplan plan
 prose: text richtext rich-text content paragraph paragraphs markdown html article body
 legal: privacy terms imprint impressum datenschutz
 embed: form iframe contact-form video html frame contact widget map google-map google-maps youtube vimeo spotify instagram calendly
-plan: floor-plan floorplan map drawing
 timeline: schedule history milestones roadmap
 people: team staff employees about-us
 credentials: logos clients partners certificates certifications badges

@@ -9,12 +9,6 @@ const hero = { type: 'hero', headline: 'New strings' };
 const block = (type: string, fields: object) => ({ blocks: [hero, { type, ...fields }] });
 const paragraphs = ['One sentence.'];
 const time = { title: 'You call', at: 1 };
-const drawing = { unit: 'ft', width: 30, height: 20, caption: 'The workshop.' };
-const bench = { title: 'Bench', x: 6, y: 5 };
-const points = [
-  { x: 1, y: 1 },
-  { x: 2, y: 5 },
-];
 const person = { name: 'Ada', role: 'Tuner' };
 const quote = {
   content: 'She came on time.',
@@ -51,18 +45,15 @@ const flags: [place: string, isYesByDefault: boolean, page: (flag: object) => ob
       }),
   ],
   [
-    'plan.accent',
+    'list.accent',
     false,
-    (flag) => block('plan', { headline: 'A', ...drawing, items: [{ ...bench, ...flag }] }),
+    (flag) => block('list', { headline: 'A', items: [{ title: 'B', ...flag }, 'C'] }),
   ],
   [
-    'plan.dashed',
+    'list.dashed',
     false,
     (flag) =>
-      block('plan', {
-        ...{ headline: 'A', ...drawing, items: [bench] },
-        runs: [{ name: 'Cable', points, ...flag }],
-      }),
+      block('list', { headline: 'A', legend: [{ name: 'Cable', ...flag }], items: ['B', 'C'] }),
   ],
   [
     'credentials.plate',

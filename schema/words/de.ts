@@ -53,12 +53,6 @@ export const de = language({
   compare: '„[before]“ mit „[after]“ vergleichen',
   share: '[percent]\u00a0% [title]',
 
-  toScale: 'Maßstabsgetreu: Ein Kästchen entspricht [length].',
-  inDrawing: 'In der Zeichnung: [names]',
-  feet: '[number]\u00a0Fuß',
-  inches: '[number]\u00a0Zoll',
-  rackUnits: '[number]\u00a0HE',
-
   time: '[from] bis [to]',
   day: 'Tag\u00a0[number]',
   days: 'Tag\u00a0[from] bis [to]',

@@ -54,12 +54,6 @@ export const en = {
   compare: 'Compare “[before]” with “[after]”',
   share: '[percent]% [title]',
 
-  toScale: 'To scale: one square is [length].',
-  inDrawing: 'In the drawing: [names]',
-  feet: '[number]\u00a0ft',
-  inches: '[number]\u00a0in',
-  rackUnits: '[number]\u00a0U',
-
   time: '[from] to [to]',
   day: 'Day\u00a0[number]',
   days: 'Day\u00a0[from] to [to]',

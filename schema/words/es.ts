@@ -52,12 +52,6 @@ export const es = language({
   compare: 'Comparar «[before]» con «[after]»',
   share: '[percent]\u00a0% [title]',
 
-  toScale: 'A escala: cada cuadro mide [length].',
-  inDrawing: 'En el dibujo: [names]',
-  feet: '[number]\u00a0ft',
-  inches: '[number]\u00a0in',
-  rackUnits: '[number]\u00a0U',
-
   time: '[from] a [to]',
   day: 'Día\u00a0[number]',
   days: 'Día\u00a0[from] a [to]',

@@ -52,12 +52,6 @@ export const fr = language({
   compare: 'Comparer «\u202f[before]\u202f» et «\u202f[after]\u202f»',
   share: '[percent]\u202f% [title]',
 
-  toScale: 'À l’échelle\u00a0: un carreau mesure [length].',
-  inDrawing: 'Dans le dessin\u00a0: [names]',
-  feet: '[number]\u00a0pi',
-  inches: '[number]\u00a0po',
-  rackUnits: '[number]\u00a0U',
-
   time: '[from] à [to]',
   day: 'Jour\u00a0[number]',
   days: 'Jour\u00a0[from] à [to]',

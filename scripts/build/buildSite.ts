@@ -27,7 +27,7 @@ import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { expectOutFolder } from './outFolder.ts';
 import { tabIcon } from './tabIcon.ts';
-import { writeBlockFiles } from './writeBlockFiles.tsx';
+import { writeBlockFiles } from './writeBlockFiles.ts';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
@@ -151,7 +151,7 @@ export async function buildSite({
         ...work,
         onProgress: (done, all) => onProgress('pictures', done, all),
       });
-      const pages = await writeBlockFiles(fresh, pictures.pages, site);
+      const pages = await writeBlockFiles(fresh, pictures.pages);
       signal?.throwIfAborted();
       const siteUrl = await writeSite(fresh, site, pages);
       const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };

@@ -12,7 +12,7 @@ type PageBytes = {
   /** The page's document and site.json. */
   data: number;
   font: number;
-  /** All drawings, plans and icons of the page, which are requested as soon as the HTML is parsed. */
+  /** All drawings and icons of the page, which are requested as soon as the HTML is parsed. */
   drawings: number;
   /** A favicon too large to inline. */
   icons: number;

@@ -106,14 +106,10 @@ async function writeContent() {
       })),
     },
     {
-      type: 'plan',
+      type: 'list',
       headline: 'Where we are',
-      caption: 'The ground floor.',
-      unit: 'ft',
-      width: one('plan', 20, 30),
-      height: 20,
-      areas: [{ name: 'Workshop', x: 0, y: 0, width: 20, height: 20 }],
-      items: [{ title: 'Bench', x: 6, y: 5 }],
+      ...one('listed', { drawing: 'drawings/door.svg', layout: 'left' }, {}),
+      items: ['Bench', 'Gate'],
     },
   ]);
   const contact = page('/contact', 'How to reach us', [

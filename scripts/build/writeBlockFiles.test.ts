@@ -4,11 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { hero } from '../../schema/blocks/hero.ts';
-import { plan } from '../../schema/blocks/plan.ts';
 import type { Page } from '../../schema/index.ts';
 import { interfaceIcons } from '../../src/prerender/icons.ts';
-import { localeOf } from '../../tests/tools/localeOf.ts';
-import { writeBlockFiles } from './writeBlockFiles.tsx';
+import { writeBlockFiles } from './writeBlockFiles.ts';
 
 const page: Page = {
   $schema: './page.schema.json',
@@ -17,7 +15,6 @@ const page: Page = {
   description: 'A description',
   blocks: [
     hero.schema.parse(hero.example),
-    plan.schema.parse(plan.example),
     cardGrid.schema.parse(cardGrid.example),
     { ...cardGrid.schema.parse(cardGrid.example), id: 'once-more' },
   ],
@@ -37,22 +34,21 @@ async function fileOf(name: string): Promise<string> {
   return readFile(path.join(folder, 'assets', file), 'utf8');
 }
 
-test('adds the address of the icon file to blocks with icons, and of the drawing to a plan', async () => {
-  const [written] = await writeBlockFiles(folder, [page], localeOf('en'));
+test('adds the address of the icon file to blocks with icons', async () => {
+  const [written] = await writeBlockFiles(folder, [page]);
   const { $schema: _, ...rest } = page;
   expect(written).toEqual({
     ...rest,
     blocks: [
       page.blocks[0],
-      { ...page.blocks[1], file: expect.stringMatching(/^\/assets\/plan-\w+\.svg$/) },
+      { ...page.blocks[1], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
       { ...page.blocks[2], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
-      { ...page.blocks[3], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
     ],
   });
 });
 
 test('writes the icons of all blocks to one file, except those inlined in every page', async () => {
-  await writeBlockFiles(folder, [page], localeOf('en'));
+  await writeBlockFiles(folder, [page]);
   const icons = await fileOf('icons');
   const names = Array.from(icons.matchAll(/<g id="([^"]*)">(?=<)/g), ([, id]) => id);
   expect(names).toEqual(['award', 'star', 'tag']);
@@ -61,15 +57,6 @@ test('writes the icons of all blocks to one file, except those inlined in every 
 
 test('ignores the name of an icon in a text', async () => {
   const text = { ...hero.schema.parse(hero.example), headline: '"icon":"award"' };
-  await writeBlockFiles(folder, [{ ...page, blocks: [text] }], localeOf('en'));
+  await writeBlockFiles(folder, [{ ...page, blocks: [text] }]);
   expect(await readdir(path.join(folder, 'assets'))).toEqual([]);
-});
-
-test('writes all parts of a plan to one file, without inline styles', async () => {
-  await writeBlockFiles(folder, [page], localeOf('en'));
-  const drawing = await fileOf('plan');
-  const ids = Array.from(drawing.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
-  expect(ids).toEqual(['shapes', 'labels', 'numbers']);
-  expect(drawing).toContain('Another room');
-  expect(drawing).not.toMatch(/ (?:class|style)=/);
 });

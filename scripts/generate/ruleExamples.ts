@@ -37,6 +37,7 @@ const ownPictures: PictureFile[] = [
   { src: 'pictures/logos/guild-dark.svg', isVector: true },
   { src: 'pictures/logos/felt.svg', isVector: true },
   { src: 'pictures/logos/felt-dark.svg', isVector: true },
+  { src: 'drawings/visit-plan.svg', isVector: true, size },
 ];
 /** Pictures that examples name. They are added only if a document names them, because otherwise they would be unused. */
 const otherPictures: PictureFile[] = [

@@ -31,7 +31,7 @@ export const pagePackages = [
 
 const settings: UserConfig = {
   // The editor runs React in production mode, as visitors get it (scripts/edit.ts). But its pages are not built: their styles are
-  // not compiled, and plans have no files.
+  // not compiled.
   define: { 'import.meta.env.PROD': 'false' },
   // For Vite's inline script, under the policy of a build (scripts/server/devAnswers.ts).
   html: { cspNonce: randomBytes(16).toString('base64') },

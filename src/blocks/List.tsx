@@ -1,10 +1,50 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { HeadBeside } from '../ui/HeadBeside.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { stagger } from '../ui/startReveal.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: var(--space-2xl);
+
+  & > figure { margin-bottom: var(--space-xl); }
+
+  @media ${from(60)} {
+    &:not([data-layout=wide]) {
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+
+      & > figure { grid-area: 1 / 1 / 3; align-self: start; position: sticky; top: calc(var(--header) + 2rem); }
+    }
+    &[data-layout=right] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+      & > figure { grid-column: 2; }
+    }
+  }
+`;
+
+const Figure = styled.figure`
+  color: var(--muted);
+  font-size: var(--text-s);
+  line-height: 1.5;
+
+  & figcaption { margin: var(--space-s) 0 0; margin-inline-start: var(--space-l); }
+  & li::before {
+    content: '';
+    display: inline-block;
+    width: 1.75rem;
+    margin-inline-end: var(--space-s);
+    border-top: 2px solid var(--blue);
+    vertical-align: 0.3em;
+  }
+  & [data-dashed]::before { border-top-style: dashed; }
+`;
 
 const Items = styled.ul`
   align-self: start;
@@ -23,32 +63,96 @@ const Items = styled.ul`
   & p { max-width: 36em; color: var(--muted); }
   /* Align lines without a mark with the headline of the list. */
   & > li > :only-child { grid-column: 1 / -1; }
+
+  @media ${from(42)} {
+    &[data-layout=wide] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+      gap: 0 var(--space-xl);
+      border: 0;
+    }
+    /* Rows of three for up to six, otherwise rows of four. */
+    &[data-layout=wide]:has(> :nth-child(7)) { grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
+  }
 `;
 
-export default function List({ headline, subheadline, drawing, marks, items }: BlockOf<'list'>) {
-  return (
-    <HeadBeside
-      headline={headline}
-      subheadline={subheadline}
-      picture={drawing && <DrawingFrame drawing={drawing} />}
+const Numbered = styled(Items)`
+  & b {
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: 2px solid;
+    border-radius: 50%;
+    font-size: var(--text-xs);
+    line-height: 1;
+  }
+  & [data-accent] { color: var(--cta-text, var(--cta)); }
+  & h3 { font-size: var(--text-m); line-height: 1.5; }
+`;
+
+const noDetails = { description: undefined, icon: undefined, accent: undefined };
+
+export default function List({ headline, subheadline, ...block }: BlockOf<'list'>) {
+  const { drawing, layout, caption, legend, marks, items } = block;
+  const picture =
+    drawing &&
+    (layout || caption || legend ? (
+      <Figure>
+        <DrawingFrame drawing={drawing} />
+        {(caption || legend) && (
+          <figcaption>
+            {caption && <p>{unbroken(caption)}</p>}
+            {legend && (
+              <ul>
+                {legend.map(({ name, dashed }, index) => (
+                  <li key={index} data-dashed={dashed ? '' : undefined}>
+                    {unbroken(name)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </figcaption>
+        )}
+      </Figure>
+    ) : (
+      <DrawingFrame drawing={drawing} />
+    ));
+  const isNumbered = marks === 'numbers';
+  const Root = isNumbered ? Numbered : Items;
+  const list = (
+    <Root
+      as={isNumbered ? 'ol' : undefined}
+      data-layout={picture && layout}
+      data-reveal={stagger.default}
     >
-      <Items data-reveal={stagger.default}>
-        {items.map((item, index) => {
-          const { title, description, icon } =
-            typeof item === 'string'
-              ? { title: item, description: undefined, icon: undefined }
-              : item;
-          return (
-            <li key={index}>
-              {(icon || !marks) && <Icon name={icon ?? 'check'} />}
-              <div>
-                {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
-                {description && <p>{unbroken(description)}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </Items>
+      {items.map((item, index) => {
+        const { title, description, icon, accent } =
+          typeof item === 'string' ? { ...noDetails, title: item } : item;
+        return (
+          <li key={index}>
+            {isNumbered && <b data-accent={accent ? '' : undefined}>{index + 1}</b>}
+            {!isNumbered && (icon || !marks) && <Icon name={icon ?? 'check'} />}
+            <div>
+              {description ? <h3>{unbroken(title)}</h3> : unbroken(title)}
+              {description && <p>{unbroken(description)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </Root>
+  );
+  if (picture && layout)
+    return (
+      <Columns data-layout={layout}>
+        <SectionHead headline={headline} subheadline={subheadline} />
+        {picture}
+        {list}
+      </Columns>
+    );
+  return (
+    <HeadBeside headline={headline} subheadline={subheadline} picture={picture}>
+      {list}
     </HeadBeside>
   );
 }

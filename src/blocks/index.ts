@@ -26,7 +26,6 @@ export const blockRegistry: {
   prose: later(() => import('./Prose.tsx')),
   legal: later(() => import('./Legal.tsx')),
   embed: later(() => import('./Embed.tsx')),
-  plan: later(() => import('./Plan.tsx')),
   timeline: later(() => import('./Timeline.tsx')),
   people: later(() => import('./People.tsx')),
   credentials: later(() => import('./Credentials.tsx')),
@@ -46,7 +45,6 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   prose: 'headline',
   legal: 'headline',
   embed: 'headline',
-  plan: 'headline',
   prices: 'headline',
 };
 

@@ -1,5 +1,3 @@
-import { type Locale, translator } from './words.ts';
-
 /** Replaces spaces with non-breaking ones. Browsers and Node differ in the narrow space before "PM". */
 export function withoutBreaks(text: string): string {
   return text.replaceAll(/[\u202f ]/g, '\u00a0');
@@ -9,19 +7,6 @@ export function withoutBreaks(text: string): string {
 export function numberText(value: number, language: string): string {
   const options = { useGrouping: false, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(language, options).format(value);
-}
-
-/** A length in inches as text that does not wrap: "17 ft", "10 ft 6 in", "9 in". Inches are rounded to hundredths. */
-export function feetAndInches(inches: number, locale: Locale): string {
-  const t = translator(locale);
-  const hundredths = Math.round(inches * 100);
-  const feet = Math.floor(hundredths / 1200);
-  const rest = (hundredths % 1200) / 100;
-  const number = (value: number) => numberText(value, locale.language);
-  return [
-    ...(feet ? [t('feet', { number: number(feet) })] : []),
-    ...(rest || !feet ? [t('inches', { number: number(rest) })] : []),
-  ].join('\u00a0');
 }
 
 /** A time of day as text, from minutes since midnight: "9 AM", "5:30 PM", "09:00", "17:30". */

@@ -14,6 +14,8 @@ export type ShownDrawing = {
   moves?: true;
   /** Whether it extends to the edge of its frame. */
   fillsFrame?: true;
+  /** The lengths of its sides as texts, such as "20 ft", if it is to scale. */
+  sides?: { width: string; height: string };
 };
 
 /** Drawings by file name. */
@@ -47,7 +49,7 @@ export type ShownPicture = {
 export type PlacedPicture = Picture & { shown?: ShownPicture };
 
 export type FilesOfBlock = {
-  /** The URL of its icons in a build (scripts/build/writeBlockFiles.tsx). */
+  /** The URL of its icons in a build (scripts/build/writeBlockFiles.ts). */
   iconFile?: string;
   /** Its drawings. */
   drawings?: Drawings;

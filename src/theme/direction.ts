@@ -17,7 +17,7 @@ export function isRightToLeft(language: string): boolean {
 }
 
 /**
- * Styles for a right-to-left site, in addition to logical properties: arrows point the other way, drawings, plans, timelines and
+ * Styles for a right-to-left site, in addition to logical properties: arrows point the other way, drawings, timelines and
  * phone numbers keep their order, and joined letters have no letter-spacing.
  */
 export function directionStyles({ language }: Pick<VisitorSite, 'language'>): string {

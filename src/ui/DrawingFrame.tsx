@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Drawings } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
+import { ScaleDrawing } from './ScaleDrawing.tsx';
 
 /** The minimum width of a frame, in CSS pixels, in which a drawing shows its labels for wide windows. */
 const wideFrom = 440;
@@ -46,7 +47,8 @@ export const BlockDrawings = createContext<Drawings | undefined>(undefined);
 export function DrawingFrame({ drawing: name }: { drawing: string }) {
   const drawing = useContext(BlockDrawings)?.[name];
   if (!drawing) return null;
-  const { label, file, viewBox, moves, fillsFrame } = drawing;
+  const { label, file, viewBox, moves, fillsFrame, sides } = drawing;
+  if (sides) return <ScaleDrawing drawing={drawing} sides={sides} />;
   const Sheet = moves ? MovingFrame : Frame;
   return (
     <Sheet>

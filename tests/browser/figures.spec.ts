@@ -3,7 +3,7 @@ import { contentOf } from '../tools/content.ts';
 import { answerForOthers, requestsOf } from '../tools/otherSites.ts';
 import { expect, test } from '../tools/test.ts';
 
-// Plans and timelines in the shipped documents, as built by `npm run build`.
+// Drawings to scale and timelines in the shipped documents, as built by `npm run build`.
 const { pages, site } = await contentOf('pages-json');
 test.use({
   baseURL: `http://localhost:${process.env.SHIPPED_PORT}`,
@@ -12,7 +12,7 @@ test.use({
 test.beforeEach(answerForOthers);
 
 const shown = pages.filter(({ blocks }) =>
-  blocks.some(({ type }) => type === 'plan' || type === 'timeline'),
+  blocks.some((block) => block.type === 'timeline' || (block.type === 'list' && block.layout)),
 );
 
 /** Inlines the parts of drawings that the page shows with `use` from a file, whose content scripts cannot access. */

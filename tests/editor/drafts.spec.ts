@@ -41,7 +41,7 @@ test.describe('on the site', () => {
   }, async ({ page, request }) => {
     await page.goto(`${server.origin}/visit`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    // A page in dev has inline plans, and no policy for styles.
+    // A page in dev has no policy for styles.
     await expect(page.locator('use[href^="undefined"], meta[http-equiv]')).toHaveCount(0);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await draft(request, 'Play a while');

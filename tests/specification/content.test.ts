@@ -195,21 +195,23 @@ describe.each(services)('%s', (path) => {
     expect(dialog?.title).toBeTruthy();
   });
 
-  test('shows one plan or timeline, captioned as an example, in the specified position', () => {
-    const figures = blocks.filter((block) => block.type === 'plan' || block.type === 'timeline');
-    expect(figures).toHaveLength(1);
-    for (const { caption, type } of figures) {
-      expect(caption).toMatch(/^Example: /);
-      // As specified: after the intro, before the closing card.
-      expect(types.indexOf(type)).toBeGreaterThan(2);
-      expect(types.indexOf(type)).toBeLessThan(blocks.length - 2);
-    }
+  test('shows one large drawing or timeline, captioned as an example, in the specified position', () => {
+    const places = blocks.flatMap((block, index) => {
+      if (block.type !== 'timeline' && !(block.type === 'list' && block.layout)) return [];
+      expect(block.caption).toMatch(/^Example: /);
+      return [index];
+    });
+    expect(places).toHaveLength(1);
+    // As specified: after the intro, before the closing card.
+    expect(places[0]).toBeGreaterThan(2);
+    expect(places[0]).toBeLessThan(blocks.length - 2);
   });
 
   test('never repeats the same kind of block in a row', () => {
-    const shapes = blocks.map((block) =>
-      block.type === 'card-grid' ? `${block.layout ?? 'cards'} grid` : block.type,
-    );
+    const shapes = blocks.map((block) => {
+      if (block.type === 'card-grid') return `${block.layout ?? 'cards'} grid`;
+      return block.type === 'list' && block.layout ? 'large drawing' : block.type;
+    });
     shapes.forEach((shape, index) => {
       if (shape !== 'cta-band') expect(shape).not.toBe(shapes[index + 1]);
     });

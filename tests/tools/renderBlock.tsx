@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
-import type { Block } from '../../schema/index.ts';
 import { preparePage } from '../../src/blocks/index.ts';
 import { BlockView } from '../../src/renderer/BlockView.tsx';
+import type { ShownBlock } from '../../src/shown/types.ts';
 import { renderOnSite } from './renderOnSite.tsx';
 
 /** Renders one block as on a page. */
-export async function renderBlock(block: Block) {
+export async function renderBlock(block: ShownBlock) {
   await preparePage({ blocks: [block] });
   // Waits for parts in separate chunks.
   return await act(async () => renderOnSite(<BlockView block={block} place="test" />));

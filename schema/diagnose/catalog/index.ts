@@ -5,25 +5,25 @@ import { files } from './files.ts';
 import { launch } from './launch.ts';
 import { order } from './order.ts';
 import { pictures } from './pictures.ts';
-import { plans } from './plans.ts';
 import type { RuleGroup, RuleInfo, Sentence } from './ruleGroup.ts';
 import { site } from './site.ts';
+import { timelines } from './timelines.ts';
 import { typefaces } from './typefaces.ts';
 import { writing } from './writing.ts';
 
 /** Every rule, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
-  ...[file, writing, fields, site, company, plans, pictures, files, typefaces, order, launch],
+  ...[file, writing, fields, site, company, timelines, pictures, files, typefaces, order, launch],
 ];
 
 const rules = {
   ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...company.rules },
-  ...{ ...plans.rules, ...pictures.rules, ...files.rules, ...typefaces.rules },
+  ...{ ...timelines.rules, ...pictures.rules, ...files.rules, ...typefaces.rules },
   ...{ ...order.rules, ...launch.rules },
 };
 const sentences = {
   ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...site.sentences },
-  ...{ ...company.sentences, ...plans.sentences, ...pictures.sentences, ...files.sentences },
+  ...{ ...company.sentences, ...timelines.sentences, ...pictures.sentences, ...files.sentences },
   ...{ ...typefaces.sentences, ...order.sentences, ...launch.sentences },
 };
 

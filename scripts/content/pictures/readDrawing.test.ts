@@ -6,6 +6,8 @@ import { readDrawing } from './readDrawing.ts';
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"${attributes}><title>A rack</title>${inside}</svg>`;
 
+const sides = '<text id="width">4 m</text><text id="height">3 m</text>';
+
 /** The message about a drawing. */
 function problemOf(text: string): string {
   try {
@@ -61,6 +63,19 @@ describe('a drawing', () => {
     expect(svg).not.toContain('class');
   });
 
+  test('to scale has the lengths of its sides, and labels that keep their size', () => {
+    const { svg, shown, labels } = readDrawing(
+      drawing(
+        '<text id="width" x="20">4 m</text><text id="height" y="15">3 m</text><path stroke="var(--cta-text, #a00)" d="M0 0h9"/><g id="wide"><line x1="4" y1="3" x2="8" y2="30"/><g><circle cx="10" cy="15" r="11"/><text x="10" y="15" dy="4">1</text></g></g>',
+      ),
+    );
+    expect(shown.sides).toEqual({ width: '4 m', height: '3 m' });
+    expect(labels).toEqual(['4 m', '3 m', '1']);
+    expect(svg).toContain(
+      '<g id="art"><path stroke="var(--cta-text,var(--cta))" d="M0 0h9"/></g><g id="wide"><line x1="10%" y1="10%" x2="20%" y2="100%"/><g><circle cx="25%" cy="50%" r="11"/><text x="25%" y="50%" dy="4">1</text></g></g>',
+    );
+  });
+
   test.each(['<title/>', '<title> </title>'])('with %s has no description', (title) => {
     const { shown } = readDrawing(drawing('').replace(/<title>.*<\/title>/, title));
     expect(shown.label).toBe('');
@@ -77,6 +92,15 @@ test.each([
   [drawing('<linearGradient id="a"/>'), /^It has the element "linearGradient"/],
   [drawing('<style>@media print { path { fill: none } }</style>'), /^It has the element "style"/],
   [drawing('<g><g id="narrow"/></g>'), /^It has the group "narrow" inside another group/],
+  [drawing('<text id="width">4 m</text>'), /^It has the length of one side only/],
+  [
+    drawing(`${sides}<g id="wide"><path d="M0 0h9"/></g>`),
+    /^It is to scale and has the element "path" among its labels/,
+  ],
+  [
+    drawing(`${sides}<g id="narrow"><text transform="scale(2)">1</text></g>`),
+    /^It is to scale and has a "transform" on the element "text" among/,
+  ],
   [drawing('<script/>'), /^It has the element "script", which is not allowed in an SVG on a page/],
   [drawing('<path onclick="go()" d="M0 0h9"/>'), /^It has the event handler "onclick"/],
   [drawing('<use href="https://a.test/b.svg#c"/>'), /^It loads something from outside/],

@@ -41,6 +41,11 @@ export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
           shown.viewBox = root.attributes.viewBox ?? `0 0 ${width} ${height}`;
           if (classesOf(root).includes('fills-frame')) shown.fillsFrame = true;
           for (const part of partsOf(root)) readPart(part, shown, labels);
+          const sides = takeSides(root);
+          if (sides) {
+            shown.sides = sides;
+            for (const set of partsOf(root).filter(isSet)) keepSize(set, shown.viewBox);
+          }
           regroup(root, shown.viewBox);
         },
       },
@@ -146,11 +151,58 @@ function readPart(
   for (const inner of partsOf(part)) readPart(inner, shown, labels, true);
 }
 
+/** Removes the texts "width" and "height" of a drawing to scale, and returns them. */
+function takeSides(root: XastElement): ShownDrawing['sides'] {
+  const [width, height] = ['width', 'height'].map((side) =>
+    partsOf(root).find(({ name, attributes }) => name === 'text' && attributes.id === side),
+  );
+  if (!width && !height) return;
+  if (!width || !height) {
+    throw new PictureProblem(
+      'It has the length of one side only. Add the other as a text with id="width" or id="height", or remove both.',
+    );
+  }
+  root.children = root.children.filter((child) => child !== width && child !== height);
+  return { width: textOf(width), height: textOf(height) };
+}
+
+const across = ['x', 'x1', 'x2', 'cx'];
+const down = ['y', 'y1', 'y2', 'cy'];
+
+/** Places the labels of a drawing to scale in percent, so that they move but keep their size if the drawing shrinks. */
+function keepSize(part: XastElement, viewBox: string): void {
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  for (const inner of partsOf(part)) {
+    const { name, attributes } = inner;
+    if (!['g', 'text', 'tspan', 'circle', 'line'].includes(name) || attributes.transform) {
+      throw new PictureProblem(
+        `It is to scale and has ${attributes.transform ? 'a "transform" on ' : ''}the element "${name}" among its labels, which keep their size. Use only texts, circles and lines there, without "transform".`,
+      );
+    }
+    const place = (sides: readonly string[], start: number, length: number) => {
+      for (const side of sides) {
+        const value = Number(attributes[side] ?? Number.NaN);
+        // A tenth of a percent is less than a pixel.
+        if (Number.isFinite(value))
+          attributes[side] = `${Math.round(((value - start) / length) * 1000) / 10}%`;
+      }
+    };
+    place(across, left, width);
+    place(down, top, height);
+    keepSize(inner, viewBox);
+  }
+}
+
 const namedColors = /var\(\s*--([\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)?)?\)/g;
 
 /** A theme color without its fallback for drawing programs. Throws a PictureProblem for any other color. */
 function themeColor(value: string): string {
   const color = value.replace(namedColors, (_whole, name: string) => {
+    // Most themes do not declare this color, because it is the same as `cta`.
+    if (name === 'cta-text') return 'var(--cta-text,var(--cta))';
     if (colorNames.some((one) => one === name)) return `var(--${name})`;
     throw new PictureProblem(
       `It has the color "--${name.slice(0, 40)}", which the site does not have. Write a color of the table in docs/pages.md, such as var(--ink).`,
