@@ -25,7 +25,9 @@ async function takeIn(page: Tab): Promise<void> {
         const text = await (await fetch(file)).text();
         const part = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(id);
         if (!part) throw new Error(`${file} has no part "${id}".`);
-        use.replaceWith(document.importNode(part, true));
+        const copy = document.importNode(part, true);
+        copy.setAttribute('class', use.getAttribute('class') ?? '');
+        use.replaceWith(copy);
       }),
     );
   });
