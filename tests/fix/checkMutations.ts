@@ -18,7 +18,7 @@ export function checkMutations({ files, mutations }: Site): void {
     figure[outcome] += 1;
     figures[mutation.kind] = figure;
     if (outcome === 'wrong') wrong.push(mutation);
-    const isCertain = alwaysFixed.includes(mutation.kind) && !/""|\d\d/.test(aroundOf(mutation));
+    const isCertain = alwaysFixed.includes(mutation.kind) && !/""|\d[\d ]/.test(aroundOf(mutation));
     if (outcome === 'untouched' && isCertain) left.push(mutation);
   }
   console.log(`${walked.length} of ${mutations.length} files, a sample by seed ${seed}`);
