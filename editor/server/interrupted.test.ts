@@ -151,7 +151,7 @@ async function expectTidy(): Promise<void> {
     expect(await readFile(path.join(place, file), 'utf8')).toBe(unused);
   }
   const files = all.filter(
-    (file) => !removed.includes(file) && !/^pages\/(?:pictures|downloads)\//.test(file),
+    (file) => !removed.includes(file) && !/^pages\/(?:pictures|drawings|downloads)\//.test(file),
   );
   expect(
     files.filter((file) => !/^(pages|\.editor\/(versions|drafts)\/pages)\//.test(file)),

@@ -83,10 +83,12 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
   if (/^docs\/|^Use the block type|\(\{ "/.test(suggestion ?? '')) return undefined;
   if (rule !== 'missing-field' && rule !== 'wrong-kind') return suggestion;
   // An example is only the text. An example of a list or group is readable only in a file.
-  const inForm = suggestion?.replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
-    if (!example.startsWith('"')) return '';
-    return match.replace(/"[^"]*": /, '');
-  });
+  const inForm = suggestion
+    ?.replace(/^Put it in quotation marks[^.]*\. ?/, '')
+    .replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
+      if (!example.startsWith('"')) return '';
+      return match.replace(/"[^"]*": /, '');
+    });
   return inForm?.includes('{ "') ? undefined : inForm;
 }
 

@@ -149,7 +149,7 @@ function isSame(error: Diagnostic) {
 function rangeOf({ path, rule }: Diagnostic, text: SourceTree): Range | undefined {
   const isOfGroup = rule === 'unknown-field' || rule === 'missing-field';
   const field = isOfGroup ? path.slice(0, -1) : path;
-  return text.rangeOf(field, 'property') ?? text.rangeOf(field);
+  return text.rangeOf(field, 'property') ?? text.rangeOf(field) ?? text.rangeOf(field.slice(0, -1));
 }
 
 /** Where the replacements of edits are in the new text. */

@@ -10,9 +10,9 @@ home | "number": 2 | "number": 0 | out-of-range
 home | "number": 2 | "number": 100 | out-of-range
 home | "number": 2 | "number": null | wrong-kind
 home | "number": 2 | "number": {} | wrong-kind
-visit | "x": 6, "y": 5 | "x": "2.125", "y": 5 | wrong-kind | 2.125
-visit | "x": 6, "y": 5 | "x": "0.125", "y": 5 | wrong-kind | 0.125
-visit | "x": 6, "y": 5 | "x": "1,5", "y": 5 | wrong-kind | 1.5
+visit | "duration": 0.5 | "duration": "2.125" | wrong-kind | 2.125
+visit | "duration": 0.5 | "duration": "0.125" | wrong-kind | 0.125
+visit | "duration": 0.5 | "duration": "1,5" | wrong-kind | 1.5
 prices | "price": 95 | "price": "£1,200" | wrong-kind | 1200
 home | "number": 2 | "number": 12.5 | wrong-kind
 home | "number": 2 | "number": 1e400 | wrong-kind

@@ -6,7 +6,7 @@ export const country = code(/^[A-Z]{2}$/, 'wrong-format/country', (written) =>
 )
   .meta({
     description:
-      'The country of the address ("US" or "DE" in site.json). It sets how addresses are written.',
+      'The country of the address ("US" or "DE"). It sets how addresses are written.',
     examples: ['US', 'DE'],
   })
   .register(knownValues, countries)
