@@ -13,6 +13,7 @@ beforeEach(async () => {
   await cp('tests/fixtures/second-site', folder, { recursive: true });
   // The picture whose data is compared.
   await rm(path.join(folder, 'pictures'), { recursive: true });
+  await rm(path.join(folder, 'drawings'), { recursive: true });
   await mkdir(path.join(folder, 'pictures'));
   await cp(
     'tests/fixtures/second-site/pictures/bench.jpg',
