@@ -112,10 +112,15 @@ function pageWith(changes: object) {
 
 const folder = 'tests/fixtures/second-site';
 const files = documentsIn(folder);
-const pictures = readdirSync(`${folder}/pictures`, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.includes('.'))
-  .map((name) => ({ src: `pictures/${name.replaceAll('\\', '/')}`, isVector: true }))
-  .concat({ src: 'drawings/bench.svg', isVector: true });
+const pictures = ['pictures', 'drawings']
+  .flatMap((name) =>
+    readdirSync(`${folder}/${name}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${name}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((src) => src.includes('.'))
+  .concat('drawings/bench.svg')
+  .map((src) => ({ src, isVector: true }));
 const site = files.find(({ name }) => name === 'site.json') ?? { name: '', text: '' };
 
 /** The errors of the second site with this page added. */
