@@ -19,7 +19,9 @@ function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: obj
   });
   const [site] = files.filter(({ name }) => name === 'site.json');
   if (!site) throw new Error('The second site has no site.json.');
-  const named = new Set(texts.flatMap(({ text }) => text.match(/(?:pictures|drawings)\/[\w/.-]+/g) ?? []));
+  const named = new Set(
+    texts.flatMap(({ text }) => text.match(/(?:pictures|drawings)\/[\w/.-]+/g) ?? []),
+  );
   const others = Array.from(named, (src) => ({ src, isVector: true }));
   const pictures = [
     ...others.filter(({ src }) => !/logo(-dark)?\.svg|mark\.svg/.test(src)),

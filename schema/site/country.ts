@@ -5,8 +5,7 @@ export const country = code(/^[A-Z]{2}$/, 'wrong-format/country', (written) =>
   countries.values().includes(written),
 )
   .meta({
-    description:
-      'The country of the address ("US" or "DE"). It sets how addresses are written.',
+    description: 'The country of the address ("US" or "DE"). It sets how addresses are written.',
     examples: ['US', 'DE'],
   })
   .register(knownValues, countries)

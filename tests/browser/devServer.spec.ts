@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -16,8 +16,6 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(tmpdir(), 'dev-content-'));
   await cp('tests/fixtures/second-site', content, { recursive: true });
-  // The server watches only folders that exist when it starts.
-  await mkdir(path.join(content, 'drawings'));
   // The pictures of block types use the default colors.
   const siteFile = path.join(content, 'site.json');
   const site = JSON.parse(await readFile(siteFile, 'utf8'));
