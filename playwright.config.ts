@@ -41,7 +41,7 @@ export default defineConfig<object, EngineOption>({
       testMatch: 'journeys/**/*.spec.ts',
       // Chromium is what the others are compared with.
       testIgnore: engineName === 'chromium' ? 'journeys/boxes.spec.ts' : [],
-      // npm test tries what has differed between engines; npm run test:all tries everything in each.
+      // npm test runs the journeys that have differed between engines, and npm run test:all runs all of them.
       grep: isFullRun || engineName === 'chromium' ? /.*/ : /@short/,
       // Engines without a graphics card take longest.
       timeout: 600_000,

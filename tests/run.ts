@@ -1,6 +1,6 @@
 // npm test: all checks that must pass for any documents, from formatting to browsers. `-- --spec` adds npm run test:spec, which
 // is only for the shipped documents. `-- --all` (npm run test:all) runs sampled tests completely and adds an owner's site.
-// `-- --changed` (npm run check) leaves out browsers, and unit tests that cannot see what has changed since the last commit. The
+// `-- --changed` (npm run check) runs no browser, and only unit tests that import a file changed since the last commit. The
 // last line of output sums up all runners. With CI set, a skipped test counts as failed.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

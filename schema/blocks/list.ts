@@ -20,7 +20,7 @@ export const list = defineBlock('list', {
     legend: z
       .array(
         z.strictObject({
-          name: text(40, 'What the line stands for, such as "Copper cable".'),
+          name: text(40, 'The name of the line, such as "Copper cable".'),
           dashed: flag().meta({ description: 'Whether the line is dashed. Default: no.' }),
         }),
       )

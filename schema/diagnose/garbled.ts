@@ -2,10 +2,10 @@
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 // Ligatures and other forms of letters that PDFs contain, and the mathematical letters that pose as bold ones on social networks.
-// Unlike ² or ™, each stands for ordinary letters.
+// They can be replaced by ordinary letters without loss, which ² and ™ cannot.
 const form = /[\u2f00-\u2fdf\ufb00-\ufdef\ufe70-\ufefc\u{1d400}-\u{1d7ff}]/gu;
 
-/** The forms of letters in a text that stand for ordinary letters. */
+/** The special forms of letters in a text, each replaceable by ordinary letters. */
 export function letterForms(text: string): readonly string[] {
   return [...new Set(text.match(form))];
 }

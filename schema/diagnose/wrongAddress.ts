@@ -183,7 +183,7 @@ function ownContact(written: string, facts: Facts): Correction | undefined {
   return { says, meant: name && `${scheme}:${name}` };
 }
 
-/** Asks for another address, and names what it drops of the one that was written: a parameter, an anchor. */
+/** Suggests another address, and names the parameters and the anchor that it leaves out. */
 export function didYouMeanAddress(written: string, meant: string): string {
   const [, query = '', anchor = ''] = /^[^?#]*(?:\?([^#]*))?(#.*)?$/s.exec(written) ?? [];
   const kept = new Set(wordsOf(meant));
