@@ -29,6 +29,12 @@ export function decoded(text: string): string {
   return read(text.slice(0, maxPastedLength)).text;
 }
 
+/** The character that an entity such as "&uuml;" stands for; undefined if HTML has no such entity. */
+export function characterOf(entity: string): string | undefined {
+  const { text } = read(entity);
+  return text === entity ? undefined : text;
+}
+
 // Elements whose content is text (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead).
 const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],

@@ -1,3 +1,4 @@
+import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { pieces } from '../../fields.ts';
 import { textContentOf, textLimits } from '../../kinds.ts';
@@ -124,10 +125,8 @@ const markup: readonly [
       'i',
     ),
   ],
-  [
-    'entity',
-    /&(?:nbsp|amp|lt|gt|quot|apos|[mn]dash|hellip|copy|reg|trade|#\d{1,6}|#x[\da-f]{1,5});/i,
-  ],
+  // "R&D;" and "B&Bs;" look like one.
+  ['entity', /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,5});/gi],
   // A Windows file path has such a backslash, too.
   ['escape', /(?<![:\\]\S{0,40})\\n/],
   ['bullet', /^[-*•](?= \p{L})/u],
@@ -146,7 +145,12 @@ const markupInText: DocumentRule = {
       forEachField(schema, source.value, (path, text, { kind }) => {
         if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
         for (const [written, pattern] of markup) {
-          const match = pattern.exec(text);
+          const match =
+            written === 'entity'
+              ? Array.from(text.matchAll(pattern)).find(
+                  ([entity]) => characterOf(entity) !== undefined,
+                )
+              : pattern.exec(text);
           if (!match) continue;
           const [piece] = match;
           const ends = [match.index, match.index + piece.length];
