@@ -34,6 +34,7 @@ home | "phone": "workshop" | "phone": "" | wrong-format
 home | "phone": "workshop" | "phone": 5 | wrong-kind
 home | "phone": "workshop" | "phone": "Main Desk" | wrong-format
 home | "phone": "workshop" | "phone": "workshop", "badges": "By hand" | wrong-kind | […]
+home | "phone": "workshop" | "phone": "workshop", "badges": "• By hand\\n2. On time" | wrong-kind | ["By hand","On time"]
 home | "phone": "workshop" | "phone": "workshop", "badges": [7] | wrong-kind | "7"
 home | "phone": "workshop" | "phone": "workshop", "badges": ["By hand", ""] | empty
 visit | "layout": "compact" | "layout": "compakt" | unknown-value | "compact"

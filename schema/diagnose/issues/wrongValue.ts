@@ -121,10 +121,19 @@ export function repairOfKind(field: IssueField): FieldRepair {
     return { suggest: { value: String(value) } };
   }
   if (schema instanceof z.ZodArray && isNumbered(value)) return { suggest: 'entries' };
+  const lines = linesIn(value);
+  if (lines.length > 1 && accepts(lines)) return { suggest: { value: lines } };
   // Text with commas or semicolons may be several entries.
   const isText = typeof value === 'string' && !/[,;|]/.test(value);
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
+}
+
+/** The lines of a text, without bullets and numbers before them. */
+function linesIn(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  const lines = value.split('\n').map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s/u, ''));
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Whether the names of a group are numbers: a list as PHP and other programs export it. */
