@@ -20,12 +20,12 @@ export function contactIn(href: string): ContactLink | undefined {
 
 /**
  * The subject of a link to an email address, as a query: "?subject=Booking"; empty if it has none. A single parameter that emails
- * do not have is the subject in another language: "?Betreff=Termin".
+ * do not have is the subject in another language: "?Betreff=Termin". An "&" before no further parameter is part of it.
  */
 export function subjectIn(written: string): string {
   const [, other = ''] = /\?(?!(?:b?cc|body|to)=)\p{L}+=([^&=]+)$/isu.exec(written) ?? [];
-  const subject = /\?(?:.*&)?subject=([^&#]+)/is.exec(written)?.[1] ?? other;
-  return subject && `?subject=${subject}`;
+  const subject = /\?(?:.*&)?subject=((?:[^&#]|&(?![^&#=]*=))+)/is.exec(written)?.[1] ?? other;
+  return subject && `?subject=${subject.replaceAll('&', '%26')}`;
 }
 
 function isContactScheme(scheme: string): scheme is ContactScheme {

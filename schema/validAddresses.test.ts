@@ -66,6 +66,7 @@ test.each([
   ['/réstoration', '/restoration'],
   ['mailto:bench?Betreff=Hi there', 'mailto:bench?subject=Hi there'],
   ['mailto:{email.bench}?subject=Hi', 'mailto:bench?subject=Hi'],
+  ['mailto:bench?subject=Tuning & tea', 'mailto:bench?subject=Tuning %26 tea'],
   ['mailto:{email.bench}?subject={company}', 'mailto:bench?subject={company}'],
   ['mailto:bensh?subject=Hi', 'mailto:bench?subject=Hi'],
   ['https://piano.test/visits', '/visit'],
