@@ -266,7 +266,7 @@ export const writing = {
     ],
     'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
       `The text ${text} is not in quotation marks.`,
-      didYouMean([meant]),
+      `Write ${meant}, without quotation marks.`,
     ],
     'unquoted-text/literal': ({ text }: { text: string }) => [
       `The text ${text} is not in quotation marks.`,
