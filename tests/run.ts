@@ -158,8 +158,10 @@ for (const { name, command, env, needs, count } of steps) {
     counted.failed += counted.skipped;
     counted.skipped = 0;
   }
-  // A nonzero exit code is a failure even if the runner reported no failed tests. So is a run of no tests.
-  if ((status !== 0 || counted.passed === 0) && counted.failed === 0) counted.failed = 1;
+  // A nonzero exit code is a failure even if the runner reported no failed tests. So is a run of no tests, unless none can see
+  // what has changed.
+  const isEmpty = counted.passed === 0 && !values.changed;
+  if ((status !== 0 || isEmpty) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;

@@ -29,7 +29,12 @@ test.each([
   ['site.json', '"2026-12-19"', '2026-12-19', 'Write "2026-12-19".'],
   ['site.json', '"10:00-13:00"', '10:00-13:00', 'Write "10:00-13:00".'],
   ['home.json', '"/restoration"', '/restoration', 'Write "/restoration".'],
-  ['visit.json', '"decorative": true', '"decorative": WAHR', 'Write true, without quotation marks.'],
+  [
+    'visit.json',
+    '"decorative": true',
+    '"decorative": WAHR',
+    'Write true, without quotation marks.',
+  ],
 ])('in %s, suggests what makes %j of %j', (file, was, is, suggestion) => {
   const { text, changed, found } = withChange(file, was, is);
   expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
