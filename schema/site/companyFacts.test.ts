@@ -72,6 +72,8 @@ const refused = [
   [hours('9:00-1:30'), 'Write 9:00-13:30, or 9am-1:30am if it ends on the next day.'],
   [hours('12:00-2:00'), 'Write 12:00-14:00, or 12pm-2am if'],
   [hours('6:30-11:00, 11:00-5:30'), 'Write 11:00-17:30, or 11am-5:30am if'],
+  [hours('9:30-14:00, 4:00-6:30'), 'afternoon, write 9:30-14:00, 16:00-18:30.'],
+  [hours('14:00-18:00, 9:00-12:00'), 'Put the earlier times first'],
   [hours('9am-25:00'), 'is not a time range.'],
   [hours('7 bis Mitternacht'), 'Did you mean "7:00-midnight"?'],
   [hours('9:00-5 pm'), 'Did you mean "9am-5pm"?'],

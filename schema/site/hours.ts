@@ -4,7 +4,7 @@ import { readDate } from '../dates.ts';
 import { type Said, say } from '../diagnose/catalog/index.ts';
 import { code, text } from '../fields.ts';
 import { countries, knownValues, timeZones } from '../knownValues.ts';
-import { minutesOfDay, readSpans } from '../openingHours.ts';
+import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
 import { refuse } from '../refuse.ts';
 import { ownValue } from '../values.ts';
 import { countryDefaults } from './countryDefaults.ts';
@@ -18,12 +18,34 @@ function wrongHours(written: string): Said | undefined {
     const says = likelyAfternoon(written, part);
     if (says) return says;
   }
-  const isInOrder = spans.every(({ opens }, index) => opens >= (spans[index - 1]?.closes ?? 0));
-  return isInOrder ? undefined : say('wrong-format/hours-order', { written });
+  return areInOrder(spans)
+    ? undefined
+    : say('wrong-format/hours-order', { written, meant: inTheAfternoon(spans) });
+}
+
+function areInOrder(spans: readonly Span[]): boolean {
+  return spans.every(({ opens }, index) => opens >= (spans[index - 1]?.closes ?? 0));
+}
+
+/** Hours such as "9:30-14:00, 4:00-6:30" with the last ones in the afternoon; undefined if they are still out of order. */
+function inTheAfternoon(spans: readonly Span[]): string | undefined {
+  const half = minutesOfDay / 2;
+  const later = spans.map((span, index) =>
+    index > 0 ? { opens: span.opens + half, closes: span.closes + half } : span,
+  );
+  if (!areInOrder(later) || later.some(({ closes }) => closes > latestEvening)) return undefined;
+  return later.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join(', ');
+}
+
+function clock(minutes: number, hoursOnIt = 24): string {
+  const hour = Math.floor(minutes / 60) % hoursOnIt;
+  return `${hour || hoursOnIt % 24}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 // Longer than any day, also on a clock that is certain.
 const maxDayMinutes = 17 * 60;
+// Later than this, two times are more likely to be exchanged.
+const latestEvening = 22 * 60;
 const latestNight = minutesOfDay + 2 * 60;
 const onEitherClock = /^\s*(\d{1,2})[:.h]\d\d\s*[-–—]\s*(\d{1,2})[:.h]\d\d\s*$/;
 
@@ -40,10 +62,6 @@ function likelyAfternoon(written: string, part: string): Said | undefined {
   const isCertain = Number(from) > 12 || /^0/.test(from) || /^0/.test(to);
   const isLong = closes > latestNight && closes - opens > maxDayMinutes;
   if (isCertain && !isLong) return undefined;
-  const clock = (minutes: number, hoursOnIt = 24) => {
-    const hour = Math.floor(minutes / 60) % hoursOnIt;
-    return `${hour || hoursOnIt % 24}:${String(minutes % 60).padStart(2, '0')}`;
-  };
   const half = (minutes: number) =>
     clock(minutes, 12).replace(/:00$/, '') +
     (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');

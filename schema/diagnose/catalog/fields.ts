@@ -397,9 +397,11 @@ export const fields = {
       `${quoted(written)} is unclear: it could end at ${ends} or 12 hours earlier.`,
       `Write ${meant}, or ${night} if it ends on the next day.`,
     ],
-    'wrong-format/hours-order': ({ written }: Written) => [
+    'wrong-format/hours-order': ({ written, meant }: Written & { meant: string | undefined }) => [
       `The times in ${quoted(written)} overlap or are out of order.`,
-      'Write the earlier ones first: 9:00-12:30, 14:00-18:00.',
+      meant === undefined
+        ? 'Put the earlier times first: 9:00-12:30, 14:00-18:00.'
+        : `If the last times are in the afternoon, write ${meant}. Otherwise put the earlier times first.`,
     ],
     'wrong-format/language': format('a language code', 'Example: en-US.'),
     'wrong-format/link': format(
