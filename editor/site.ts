@@ -1,6 +1,7 @@
 // What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
 export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
 export { preparePage } from '../src/blocks/index.ts';
+export { providerFrame } from '../src/blocks/optionalCode.ts';
 export { examples, examplesOn } from '../src/dev/examplesOn.ts';
 export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
 export { LiveSite } from '../src/dev/LiveSite.tsx';
@@ -12,7 +13,6 @@ export { visitorSite } from '../src/prerender/visitorSite.ts';
 export { BlockView } from '../src/renderer/BlockView.tsx';
 export { pageTitle } from '../src/renderer/pageTitle.ts';
 export { partsIn } from '../src/renderer/prerenderedParts.ts';
-export { providerFrame } from '../src/shared/optionalCode.ts';
 export { plainText } from '../src/shared/plainText.ts';
 export { SiteProvider, useSite } from '../src/shared/site.ts';
 export { readSite } from '../src/shown/showContent.ts';

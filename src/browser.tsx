@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
-import { Prerendered } from './renderer/Part.tsx';
 import { prerenderedParts } from './renderer/prerenderedParts.ts';
 import { createHistory } from './shared/router.ts';
 import type { StartedPage, VisitorSite } from './shared/site.ts';
@@ -10,6 +9,7 @@ import { translator } from './shared/words.ts';
 import { reloadedKey } from './start/early.ts';
 import { readStartData } from './start/startData.ts';
 import { loadStyles } from './styles/loadStyles.ts';
+import { Prerendered } from './ui/Part.tsx';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary, workWithoutCode } from './visit/PageBoundary.tsx';
 import { VisitedSite } from './visit/VisitedSite.tsx';

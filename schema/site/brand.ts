@@ -12,7 +12,7 @@ const fontFile = (description: string) =>
     .optional()
     .meta({ description, examples: ['fonts/brand.woff2'] });
 
-/** The minimum size of a logo in pixels: twice its size in the header (src/theme/logo.ts), for high-density screens. */
+/** The minimum size of a logo in pixels: twice its size in the header (src/pictures/logo.ts), for high-density screens. */
 const logoSize = { minimum: 416, height: 80 };
 /** The width and height of the largest icon, in pixels. */
 const markSide = 512;

@@ -67,7 +67,7 @@ export function readPageCode(bundle: string): (page: Page, site: ShownSite) => P
   const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
   return ({ blocks }, site) => {
     const modules = blocks.map(({ type }) => blockModule(type));
-    if (blocks.some(needsProviderFrame)) modules.push('src/ui/ProviderFrame.tsx');
+    if (blocks.some(needsProviderFrame)) modules.push('src/blocks/ProviderFrame.tsx');
     if (site.hasFacts) modules.push('src/layout/FooterFacts.tsx');
     const code = filesOf([browserEntry, ...modules]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };

@@ -5,7 +5,7 @@ import { optimize } from 'svgo/browser';
 import { initialsOf, isUnnamed, typefacesOf } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Site } from '../../schema/index.ts';
-import { markCorners } from '../../src/theme/logo.ts';
+import { markCorners } from '../../src/pictures/logo.ts';
 import { openTypeface } from '../content/fonts/openTypeface.ts';
 import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { encodeSvg } from '../content/pictures/encodeSvg.ts';
@@ -66,7 +66,7 @@ function shortened(svg: string): string {
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
 
-/** The mark of a company that has no name yet, as on pages (src/theme/logo.ts). */
+/** The mark of a company that has no name yet, as on pages (src/pictures/logo.ts). */
 function unnamedMark({ brand }: Site): string {
   const { light, dark } = paletteOf(brand?.colors);
   const styles = `.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}@media (prefers-color-scheme:dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`;

@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasSerifs, type Typeface, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
-import {
-  type Fallbacks,
-  knownFallbacks,
-  namesOf,
-  type SiteFallbacks,
-} from '../../src/theme/fallbacks.ts';
+import type { Fallbacks, SiteFallbacks } from '../../src/shown/types.ts';
+import { knownFallbacks, namesOf } from '../../src/theme/fallbacks.ts';
 import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
 import deviceWidths from './deviceWidths.json' with { type: 'json' };
 import { digits, prose } from './prose.ts';

@@ -5,6 +5,7 @@ import type { Page, Picture } from '../../schema/index.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
 import type { Size } from '../../src/pictures/equalArea.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
+import { brandLogoLayout, brandMarkLayout } from '../../src/pictures/logo.ts';
 import {
   type PictureFiles,
   type PicturePlacement,
@@ -13,7 +14,6 @@ import {
 import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
-import { brandLogoLayout, brandMarkLayout } from '../../src/theme/logo.ts';
 import {
   encodePicture,
   encodingSettings,

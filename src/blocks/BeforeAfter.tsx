@@ -1,11 +1,11 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
-import { ComparedPair } from '../ui/ComparedPair.tsx';
 import { DrawingFrame } from '../ui/DrawingFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { pairFrom } from './BeforeAfter.layout.ts';
+import { ComparedPair } from './ComparedPair.tsx';
 
 const Columns = styled.div`
   display: grid;

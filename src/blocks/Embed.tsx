@@ -1,14 +1,14 @@
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
-import { providerFrame } from '../shared/optionalCode.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
-import type { Content } from '../ui/ProviderFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
+import { providerFrame } from './optionalCode.ts';
+import type { Content } from './ProviderFrame.tsx';
 
 // The text is to the left of the form, and the next steps are below the text. On a phone the next steps are below the form.
 const Columns = styled.div`

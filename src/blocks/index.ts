@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
+import { footerFacts } from '../layout/optionalCode.ts';
 import { type Later, later } from '../shared/later.ts';
-import { footerFacts, providerFrame } from '../shared/optionalCode.ts';
 import type { ShownSite } from '../shown/types.ts';
+import { providerFrame } from './optionalCode.ts';
 
 /**
  * The component of each block type, in a separate chunk. The build finds it by the name of its type

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { typefacesOf } from '../../schema/browser.ts';
+import { logoStyles } from '../pictures/logo.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
 import { knownFallbacks } from '../theme/fallbacks.ts';
 import { fontStyles } from '../theme/font.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
-import { logoStyles } from '../theme/logo.ts';
 
 type Props = { site: VisitorSite; children: ReactNode };
 

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { Part } from '../renderer/Part.tsx';
 import { linkProps } from '../shared/href.ts';
-import { footerFacts } from '../shared/optionalCode.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { Part } from '../ui/Part.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { FooterLink, FooterTitle } from './FooterLink.ts';
 import { Logo } from './Logo.tsx';
+import { footerFacts } from './optionalCode.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const Root = styled.footer`

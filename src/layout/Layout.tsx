@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { Part } from '../renderer/Part.tsx';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
+import { Part } from '../ui/Part.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';

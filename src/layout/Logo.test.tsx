@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
-import { logoOf, logoStyles } from '../theme/logo.ts';
+import { logoOf, logoStyles } from '../pictures/logo.ts';
 import { Logo } from './Logo.tsx';
 
 const company = 'Harbor Piano Workshop';

@@ -1,6 +1,6 @@
 import { useSite } from '../shared/site.ts';
+import type { Logo as SiteLogo } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
-import type { Logo as SiteLogo } from '../theme/logo.ts';
 import { PictureFiles } from '../ui/Picture.tsx';
 
 const Link = styled.a`
@@ -15,7 +15,7 @@ const Link = styled.a`
   line-height: 1.2;
 `;
 
-/** The logo as a link to the home page. Its styles depend on the brand (src/theme/logo.ts). */
+/** The logo as a link to the home page. Its styles depend on the brand (src/pictures/logo.ts). */
 export function Logo() {
   const { logo, company } = useSite();
   return (

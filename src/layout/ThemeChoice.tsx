@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslator } from '../shared/site.ts';
-import { styled } from '../styles/styled.ts';
-import { from } from '../theme/breakpoints.ts';
 import {
   readThemePreference,
   type ThemePreference,
   themePreferences,
   writeThemePreference,
-} from '../theme/preference.ts';
+} from '../start/preference.ts';
+import { styled } from '../styles/styled.ts';
+import { from } from '../theme/breakpoints.ts';
 
 const Group = styled.fieldset`
   display: flex;

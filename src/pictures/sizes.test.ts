@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
 import { picturesIn, pictureWidths } from '../../schema/inspect.ts';
-import { brandLogoLayout } from '../theme/logo.ts';
 import { layoutOf, openedLayoutOf } from './layouts.ts';
+import { brandLogoLayout } from './logo.ts';
 import { focusStep } from './shownPicture.ts';
 import { pictureUses } from './showPictures.ts';
 import {

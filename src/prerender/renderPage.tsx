@@ -5,6 +5,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
+import { logoStyles } from '../pictures/logo.ts';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { PageHead } from '../renderer/PageHead.tsx';
 import { readPage } from '../renderer/readPage.ts';
@@ -14,7 +15,6 @@ import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
 import { fontFaces, fontStyles } from '../theme/font.ts';
-import { logoStyles } from '../theme/logo.ts';
 import { stylesFor, UsedClasses } from './styles.ts';
 
 /** A page as HTML. */

@@ -3,11 +3,11 @@ import type { Page, Site } from '../../schema/index.ts';
 import { wordsOf } from '../../schema/words/index.ts';
 import { dateText, weekdayText } from '../company/hoursText.ts';
 import { priceText } from '../company/priceText.ts';
+import { logoOf } from '../pictures/logo.ts';
 import { clockText, numberText } from '../shared/formats.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { knownFallbacks } from '../theme/fallbacks.ts';
-import { logoOf } from '../theme/logo.ts';
 
 /**
  * Completes site.json for rendering. Adds the UI strings of its language, unless the site overrides them, its logo, whether it

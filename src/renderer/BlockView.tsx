@@ -4,8 +4,8 @@ import { blockRegistry, rendersItself } from '../blocks/index.ts';
 import type { FilesOfBlock } from '../shown/types.ts';
 import { BlockDrawings } from '../ui/DrawingFrame.tsx';
 import { IconFile } from '../ui/Icon.tsx';
+import { Part } from '../ui/Part.tsx';
 import { Section, SectionHead } from '../ui/Section.tsx';
-import { Part } from './Part.tsx';
 
 type Props<Type extends BlockType> = {
   block: BlockOf<Type> & { type: Type } & FilesOfBlock;

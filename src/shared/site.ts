@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
-import type { ShownSite } from '../shown/types.ts';
-import type { SiteFallbacks } from '../theme/fallbacks.ts';
-import type { Logo } from '../theme/logo.ts';
+import type { Logo, ShownSite, SiteFallbacks } from '../shown/types.ts';
 import { type Translate, translator } from './words.ts';
 
 /** The site.json used for rendering, completed for visitors (src/prerender/visitorSite.ts). */

@@ -77,3 +77,37 @@ export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
   /** The targets of links to phone numbers and email addresses, by the `href` in documents: "tel:main" to "tel:+19195550100". */
   contactLinks: Record<string, string>;
 };
+
+/** The background that a version of the logo is made for. `plate` is for a light background, with a white plate on a dark one. */
+export type Ground = 'light' | 'dark' | 'any' | 'plate';
+
+/** What header and footer show (src/layout/Logo.tsx): versions of the brand's logo, or the company's name after a mark. */
+export type Logo =
+  | { versions: readonly { ground: Ground; picture: PlacedPicture }[] }
+  | { mark: PlacedPicture | { initials: string } | 'unnamed' };
+
+/** A system font (src/theme/fallbacks.ts). */
+export type DeviceFont = 'Arial' | 'Roboto' | 'Times' | 'Noto Serif';
+
+/**
+ * The width of a typeface's texts divided by their width in a system font: `regular` at weight 400, `strong` at the weights of
+ * headlines, and `digits` at these weights. Digits differ most, and buttons contain phone numbers.
+ */
+type Widths = { regular: number; strong: number; digits: number };
+
+/**
+ * The system fonts shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the font size)
+ * and its widths for prose, so that line breaks and buttons do not change.
+ */
+export type Fallbacks = {
+  ascent: number;
+  descent: number;
+  /** Omitted if every line has a `line-height`, as on the pages of a site. */
+  lineGap?: number;
+  isSerif: boolean;
+  /** By system font; empty for a typeface that has not been measured. */
+  widths: Partial<Record<DeviceFont, Widths>>;
+};
+
+/** The fallbacks of a site's typefaces. `headlines` is omitted if headlines use the typeface of text. */
+export type SiteFallbacks = { text: Fallbacks; headlines?: Fallbacks };

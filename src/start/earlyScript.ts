@@ -1,7 +1,8 @@
 // Runs in the head of every page, before the first paint and before the site's code. The build bundles and minifies it
 // (scripts/build/earlyScript.ts).
-import { showStoredTheme } from '../theme/preference.ts';
+
 import { type Early, reloadedKey } from './early.ts';
+import { showStoredTheme } from './preference.ts';
 import type { StartData } from './startData.ts';
 import { addToHead, showWaiting, waitingDialog } from './waiting.ts';
 

@@ -1,5 +1,3 @@
-import type { VisitorSite } from '../shared/site.ts';
-
 // The Unicode scripts in current use that are written from right to left.
 const scripts: ReadonlySet<string> = new Set([
   'Adlm',
@@ -20,7 +18,7 @@ export function isRightToLeft(language: string): boolean {
  * Styles for a right-to-left site, in addition to logical properties: arrows point the other way, drawings, timelines and
  * phone numbers keep their order, and joined letters have no letter-spacing.
  */
-export function directionStyles({ language }: Pick<VisitorSite, 'language'>): string {
+export function directionStyles({ language }: { language: string }): string {
   if (!isRightToLeft(language)) return '';
   const icons = ['left', 'right'].map((side) => `svg:has(>use[href$="-${side}"])`).join();
   return `${icons}{scale:-1 1}svg>*{direction:ltr}a[href^="tel:"],a[href^="tel:"] *{unicode-bidi:plaintext}*{letter-spacing:0!important}:root{--onward:to left}`;

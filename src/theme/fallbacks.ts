@@ -5,30 +5,8 @@ import {
   type TypefaceName,
   type Typefaces,
 } from '../../schema/browser.ts';
+import type { DeviceFont, Fallbacks, SiteFallbacks } from '../shown/types.ts';
 import typefaceFallbacks from './typefaceFallbacks.json' with { type: 'json' };
-
-/**
- * The width of a typeface's texts divided by their width in a system font: `regular` at weight 400, `strong` at the weights of
- * headlines, and `digits` at these weights. Digits differ most, and buttons contain phone numbers.
- */
-type Widths = { regular: number; strong: number; digits: number };
-
-/**
- * The system fonts shown until a typeface has loaded. They get its ascent, descent and line gap (as fractions of the font size)
- * and its widths for prose, so that line breaks and buttons do not change.
- */
-export type Fallbacks = {
-  ascent: number;
-  descent: number;
-  /** Omitted if every line has a `line-height`, as on the pages of a site. */
-  lineGap?: number;
-  isSerif: boolean;
-  /** By system font; empty for a typeface that has not been measured. */
-  widths: Partial<Record<keyof typeof deviceFonts, Widths>>;
-};
-
-/** The fallbacks of a site's typefaces. `headlines` is omitted if headlines use the typeface of text. */
-export type SiteFallbacks = { text: Fallbacks; headlines?: Fallbacks };
 
 /** System fonts by their names for `local()`: regular, then bold. The alternatives in a list have the same widths. */
 export const deviceFonts = {
@@ -42,7 +20,7 @@ export const deviceFonts = {
     ['Times New Roman Bold', 'Liberation Serif Bold'],
   ],
   'Noto Serif': [['Noto Serif'], ['Noto Serif Bold']],
-} as const;
+} as const satisfies Record<DeviceFont, unknown>;
 
 /** The fonts that replace a typeface: the first on desktops and iPhones, the second on Android. */
 export function namesOf(isSerif: boolean) {

@@ -1,11 +1,6 @@
+import type { Fallbacks, SiteFallbacks } from '../shown/types.ts';
 import type { FontAddress } from '../start/startData.ts';
-import {
-  defaultFallbacks,
-  deviceFonts,
-  type Fallbacks,
-  namesOf,
-  type SiteFallbacks,
-} from './fallbacks.ts';
+import { defaultFallbacks, deviceFonts, namesOf } from './fallbacks.ts';
 import { fontWeight, strongWeight, textFamily } from './typeface.ts';
 
 /**

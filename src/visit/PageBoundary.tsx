@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { StaticCopy } from '../renderer/StaticCopy.tsx';
+import { StaticCopy } from '../ui/StaticCopy.tsx';
 
 type Props = { root: Element; children: ReactNode };
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedPath, type FrameKind, hostOf, readFrame } from '../../schema/browser.ts';
 import type { BlockOf } from '../../schema/index.ts';
-import { frameWidths, mapHeight } from '../blocks/Embed.layout.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
-import { ActionLink } from './Action.tsx';
-import { listenToFrame } from './frameHeight.ts';
-import { Picture } from './Picture.tsx';
+import { ActionLink } from '../ui/Action.tsx';
+import { listenToFrame } from '../ui/frameHeight.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { frameWidths, mapHeight } from './Embed.layout.ts';
 
 // All children share one cell. Its height is that of the ratio, or else that of the frame or the drawing.
 const Place = styled.div`

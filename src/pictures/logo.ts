@@ -1,7 +1,7 @@
 import { initialsOf, isUnnamed } from '../../schema/browser.ts';
-import type { Layout } from '../pictures/layout.ts';
-import { originalPicture } from '../pictures/shownPicture.ts';
-import type { PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';
+import type { Ground, Logo, PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';
+import type { Layout } from './layout.ts';
+import { originalPicture } from './shownPicture.ts';
 
 /** The box of the company's logo in the header and the footer, in rem. */
 const brandLogo = { width: '13rem', height: '2.5rem' } as const;
@@ -12,14 +12,6 @@ const brandMark = '1.75rem';
 export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
 type Branded = Pick<ShownSite, 'brand' | 'company'>;
-
-/** The background that a version of the logo is made for. `plate` is for a light background, with a white plate on a dark one. */
-type Ground = 'light' | 'dark' | 'any' | 'plate';
-
-/** What header and footer show (src/layout/Logo.tsx): versions of the brand's logo, or the company's name after a mark. */
-export type Logo =
-  | { versions: readonly { ground: Ground; picture: PlacedPicture }[] }
-  | { mark: PlacedPicture | { initials: string } | 'unnamed' };
 
 /** The logo of a site, with the files that the build has made for its pictures, or else with the original ones. */
 export function logoOf({ brand = {}, company }: Branded): Logo {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureField } from '../../schema/index.ts';
-import { pairFrom, pairRatios } from '../blocks/BeforeAfter.layout.ts';
 import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { pairFrom, pairRatios } from './BeforeAfter.layout.ts';
 import { compareByHandle } from './compareByHandle.ts';
-import { Picture } from './Picture.tsx';
 
 // The early script sets `data-plain` when the page's code fails to load. This matches pages whose code has loaded or may still
 // load.
