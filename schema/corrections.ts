@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormatId, Said } from './diagnose/catalog/index.ts';
+import type { FormatId, Said } from './catalog/index.ts';
 
 /**
  * How a field describes text that it rejects, if the default message of its format does not fit, and the text that was likely

@@ -1,6 +1,6 @@
 import { embedContent } from './blocks/embed.ts';
 import type { BlockOf } from './blocks/index.ts';
-import { say } from './diagnose/catalog/index.ts';
+import { say } from './catalog/index.ts';
 import { refusalOfCode } from './embeds/readEmbedCode.ts';
 import { frameHeights } from './fields.ts';
 import { readFrame } from './frames.ts';

@@ -1,13 +1,13 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
+import { type FormatId, say } from './catalog/index.ts';
 import { readColor } from './colors/readColor.ts';
 import { contactSchemes, phoneIn } from './contacts.ts';
 import { type Correction, corrections, formats } from './corrections.ts';
-import { type FormatId, say } from './diagnose/catalog/index.ts';
-import { invisible, isBlank } from './diagnose/invisible.ts';
 import { downloadPattern } from './downloads.ts';
 import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
+import { invisible, isBlank } from './invisible.ts';
 import { fieldKinds, textLimits } from './kinds.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { hasWideCharacters, textWidth } from './textWidth.ts';

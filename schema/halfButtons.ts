@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { say } from './diagnose/catalog/index.ts';
-import { forEachField } from './diagnose/schemaAt.ts';
+import { say } from './catalog/index.ts';
 import { fieldOf, hasDefault } from './kinds.ts';
 import type { Refusal } from './refuse.ts';
+import { forEachField } from './schemaAt.ts';
 import { isGroup } from './values.ts';
 
 /**

@@ -9,16 +9,8 @@ export { choiceWords } from './choiceWords.ts';
 export { formats } from './corrections.ts';
 export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
 export { linksIn } from './diagnose/links.ts';
-export { isInPlaceOfPicture, picturesAmong } from './diagnose/pictureFields.ts';
 export { picturesIn, picturesOfSite } from './diagnose/pictures.ts';
 export { fillDocument } from './diagnose/prose.ts';
-export {
-  fieldSchemaAt,
-  forEachField,
-  schemaAt,
-  textsOfKind,
-  valueAt,
-} from './diagnose/schemaAt.ts';
 export { textsIn, withTextsAt } from './diagnose/strings.ts';
 export {
   type DownloadEnding,
@@ -56,8 +48,16 @@ export {
 export { type KnownValues, knownValues } from './knownValues.ts';
 export { descriptionExample, titleExample } from './page.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
+export { isInPlaceOfPicture, picturesAmong } from './pictureFields.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
 export { reservedIds } from './reservedIds.ts';
+export {
+  fieldSchemaAt,
+  forEachField,
+  schemaAt,
+  textsOfKind,
+  valueAt,
+} from './schemaAt.ts';
 export {
   countryDefaults,
   countryName,

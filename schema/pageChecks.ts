@@ -1,18 +1,18 @@
 // Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
-import { anchorsBy } from './diagnose/anchors.ts';
-import { say } from './diagnose/catalog/index.ts';
-import { isInPlaceOfPicture, picturesAmong, picturesBy } from './diagnose/pictureFields.ts';
-import { repeatsIn } from './diagnose/repeats.ts';
-import { forEachField } from './diagnose/schemaAt.ts';
+import { anchorsBy } from './anchors.ts';
+import { say } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
 import { requiredPaths, reservedPaths } from './paths.ts';
+import { isInPlaceOfPicture, picturesAmong, picturesBy } from './pictureFields.ts';
 import { plainName } from './plainName.ts';
 import { hasPrice, priceErrors } from './price.ts';
 import type { Refusal } from './refuse.ts';
+import { repeatsIn } from './repeats.ts';
 import { reservedIds } from './reservedIds.ts';
+import { forEachField } from './schemaAt.ts';
 import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;

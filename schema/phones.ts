@@ -7,8 +7,8 @@ import {
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
+import { say } from './catalog/index.ts';
 import type { Correction } from './corrections.ts';
-import { say } from './diagnose/catalog/index.ts';
 import { ownValue } from './values.ts';
 
 /** The region in which numbers without a calling code are dialed: `callingCode` and `country` of site.json. */

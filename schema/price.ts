@@ -1,6 +1,6 @@
 // The price fields shared by several block types.
 import { z } from 'zod';
-import { say } from './diagnose/catalog/index.ts';
+import { say } from './catalog/index.ts';
 import { code, text } from './fields.ts';
 import { currencies, knownValues } from './knownValues.ts';
 import type { Refusal } from './refuse.ts';

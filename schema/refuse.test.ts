@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { say } from './diagnose/catalog/index.ts';
+import { say } from './catalog/index.ts';
 import { refuse } from './refuse.ts';
 
 test('a check reports errors, and throws if its rule is a warning', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FieldChange } from './diagnose/basics.ts';
-import { ruleInfo, type Said } from './diagnose/catalog/index.ts';
+import type { FieldChange } from './basics.ts';
+import { ruleInfo, type Said } from './catalog/index.ts';
 
 /** An error in a value, or in its part at `path`, with a fix or a suggested change. */
 export type Refusal = {

@@ -1,7 +1,7 @@
 // Checks of site.json beyond its single fields. `siteSchema` runs them.
 import type { z } from 'zod';
+import { say } from './catalog/index.ts';
 import { readDate } from './dates.ts';
-import { say } from './diagnose/catalog/index.ts';
 import { halfButtons } from './halfButtons.ts';
 import { type Exception, isYearly, type OpeningHours, occurrences } from './openingHours.ts';
 import { callingCodeOf, countryOfCode, dialedNumber, examplePhone } from './phones.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { say } from './catalog/index.ts';
+import { didYouMean } from './catalog/words.ts';
 import { corrections } from './corrections.ts';
-import { say } from './diagnose/catalog/index.ts';
-import { didYouMean } from './diagnose/catalog/words.ts';
 import { downloadPattern } from './downloads.ts';
 import { readEmbedCode } from './embeds/readEmbedCode.ts';
 import { builtInFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleNames } from '../../schema/diagnose/catalog/index.ts';
+import { ruleNames } from '../../schema/catalog/index.ts';
 import { labelWords, ruleGroups } from '../../schema/diagnose/index.ts';
 import { blockTypes, diagnose, pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, fieldSchemaAt, fieldsIn } from '../../schema/inspect.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { blockTypes } from '../blocks/index.ts';
 import { blockLabel } from '../blocks/label.ts';
+import { capital, singularOf } from '../catalog/words.ts';
 import { type Field, fieldOf } from '../kinds.ts';
+import { fieldSchemaAt } from '../schemaAt.ts';
 import { ownValue } from '../values.ts';
-import { capital, singularOf } from './catalog/words.ts';
-import { fieldSchemaAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;

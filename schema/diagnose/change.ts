@@ -1,6 +1,6 @@
-import type { FieldChange } from './basics.ts';
+import type { FieldChange } from '../basics.ts';
+import { valueAt } from '../schemaAt.ts';
 import { insertion, removal } from './edits.ts';
-import { valueAt } from './schemaAt.ts';
 import type { Edit, SourceTree, ValuePath } from './types.ts';
 
 /** The edits that make a change to the field at a path; undefined where it is not in the text. */

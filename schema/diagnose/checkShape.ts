@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { blockSchema } from '../blocks/index.ts';
+import { type RuleName, say } from '../catalog/index.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import { fieldOf } from '../kinds.ts';
 import { type Page, pageFields } from '../page.ts';
 import { type Site, siteFields } from '../site.ts';
 import { isGroup, ownValue } from '../values.ts';
-import { type RuleName, say } from './catalog/index.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { minimalValue } from './exampleOf.ts';

@@ -1,4 +1,4 @@
-import { type Said, say } from './catalog/index.ts';
+import { type Said, say } from '../catalog/index.ts';
 
 const ownPath =
   /^\s*(?:[a-z]:[\\/]|\\\\\w|file:|~\/|\/(?:Users|home)\/[^/]+\/)[^\n]*\.[a-z\d]{2,5}\s*$/i;

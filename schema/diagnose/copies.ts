@@ -1,5 +1,5 @@
+import { say } from '../catalog/index.ts';
 import { ownValue } from '../values.ts';
-import { say } from './catalog/index.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { groupBy } from './groupBy.ts';
 import type { Diagnostic, SourceTree } from './types.ts';

@@ -1,5 +1,5 @@
-import { type RuleName, ruleInfo } from './catalog/index.ts';
-import { visible } from './invisible.ts';
+import { type RuleName, ruleInfo } from '../catalog/index.ts';
+import { visible } from '../invisible.ts';
 import type { Diagnostic, Edit, Finding } from './types.ts';
 import { whereIn } from './where.ts';
 

@@ -1,4 +1,4 @@
-import type { Edit, Range } from './basics.ts';
+import type { Edit, Range } from '../basics.ts';
 
 export function insertion(offset: number, text: string): Edit {
   return { offset, length: 0, text };

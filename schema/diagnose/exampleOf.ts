@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockDefinitions } from '../blocks/index.ts';
 import { type Field, fieldOf, limitsOf } from '../kinds.ts';
-import { valueAt } from './schemaAt.ts';
+import { valueAt } from '../schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 type Schema = z.core.$ZodType;

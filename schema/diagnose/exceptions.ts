@@ -1,4 +1,4 @@
-import { type RuleName, ruleInfo, say } from './catalog/index.ts';
+import { type RuleName, ruleInfo, say } from '../catalog/index.ts';
 import { editsOf } from './change.ts';
 import { namesMeantBy, onlyOne } from './nearest.ts';
 import { siteRules } from './rules/index.ts';

@@ -1,12 +1,13 @@
 // The parts of diagnose() that the editor, the commands and the generated docs need: rules, sentences, edits, positions.
+
+export { ruleGroups, say } from '../catalog/index.ts';
+export { allOf, amount, capital } from '../catalog/words.ts';
+export { visible } from '../invisible.ts';
+export { maxDepth, maxDocumentSize } from '../limits.ts';
 export { breadcrumb, labelWords } from './breadcrumb.ts';
-export { ruleGroups, say } from './catalog/index.ts';
-export { allOf, amount, capital } from './catalog/words.ts';
 export { applyEdits } from './edits.ts';
 export { groupBy } from './groupBy.ts';
-export { visible } from './invisible.ts';
 export { describeIssues } from './issues/describeIssues.ts';
-export { maxDepth, maxDocumentSize } from './limits.ts';
 export { Lines } from './lines.ts';
 export { outerLinksIn } from './outerLinks.ts';
 export { launchRules, styleRules } from './rules/index.ts';

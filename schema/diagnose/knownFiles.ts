@@ -1,5 +1,5 @@
+import { didYouMean } from '../catalog/words.ts';
 import { parseJson } from '../values.ts';
-import { didYouMean } from './catalog/words.ts';
 import { onlyOne } from './nearest.ts';
 import { nameOnDisk } from './pictures.ts';
 import type { Diagnostic } from './types.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type Kind, kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
+import { forEachField } from '../schemaAt.ts';
 import { siteSchema } from '../site.ts';
-import { forEachField } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /** The prefix that turns a reference into a link, by the kind of its target: the phone "main" becomes `tel:main`. */

@@ -1,9 +1,9 @@
 import { kinds } from '../kinds.ts';
 import { pageFields } from '../page.ts';
+import { forEachField } from '../schemaAt.ts';
 import { siteFields } from '../site.ts';
 import { isGroup, ownValue } from '../values.ts';
 import { parseAddress } from '../webAddress.ts';
-import { forEachField } from './schemaAt.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
 /** A link to another site: its published address, its location, and whether a frame loads it. */

@@ -1,9 +1,9 @@
 import { kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
+import { type PictureAt, picturesBy } from '../pictureFields.ts';
+import { forEachField } from '../schemaAt.ts';
 import { siteSchema } from '../site.ts';
-import { type PictureAt, picturesBy } from './pictureFields.ts';
-import { forEachField } from './schemaAt.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
 /** The pictures of a page, in order. */

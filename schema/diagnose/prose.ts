@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import type { TextAt } from '../basics.ts';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
+import { schemaAt } from '../schemaAt.ts';
 import { isObject } from '../values.ts';
 import { decoded, encoded } from '../webAddress.ts';
-import type { TextAt } from './basics.ts';
-import { schemaAt } from './schemaAt.ts';
 import { textsIn, withTextsAt } from './strings.ts';
 
 /**

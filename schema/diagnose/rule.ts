@@ -1,4 +1,4 @@
-import type { RuleName } from './catalog/index.ts';
+import type { RuleName } from '../catalog/index.ts';
 import type { Documents, Finding, SourceTree } from './types.ts';
 
 /** A rule that looks at complete documents once each of them is valid. */

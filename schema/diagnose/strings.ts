@@ -1,6 +1,6 @@
+import type { TextAt } from '../basics.ts';
+import { valueAt } from '../schemaAt.ts';
 import { isObject } from '../values.ts';
-import type { TextAt } from './basics.ts';
-import { valueAt } from './schemaAt.ts';
 
 /**
  * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its field,

@@ -1,9 +1,7 @@
 // What other systems leave in copied texts and links. Valid in JSON, but wrong on a page.
 
+import type { TraceOrigin } from '../catalog/launch.ts';
 import { parseAddress } from '../webAddress.ts';
-
-/** Where a trace comes from, as a message names it. */
-export type TraceOrigin = 'chatbot' | 'mail' | 'search' | 'shortcode' | 'merge';
 
 /** Tokens in a text. Each pattern has a sign that no ordinary text has: 【お知らせ】 is Japanese, 【4†source】 is not. */
 const tokens: readonly (readonly [origin: TraceOrigin, pattern: RegExp])[] = [

@@ -1,9 +1,9 @@
+import type { Edit, Range, ValuePath } from '../basics.ts';
+import type { Said } from '../catalog/index.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import type { Edit, Range, ValuePath } from './basics.ts';
-import type { Said } from './catalog/index.ts';
 
-export type { Edit, Range, ValuePath } from './basics.ts';
+export type { Edit, Range, ValuePath } from '../basics.ts';
 
 /** A file as read: its name in messages, and its text, or why it could not be read. */
 export type SourceFile = { name: string; text: string; problem?: string };

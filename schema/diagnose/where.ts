@@ -1,6 +1,6 @@
+import { singularOf } from '../catalog/words.ts';
+import { valueAt } from '../schemaAt.ts';
 import { isGroup, ownValue } from '../values.ts';
-import { singularOf } from './catalog/words.ts';
-import { valueAt } from './schemaAt.ts';
 import type { ValuePath } from './types.ts';
 
 /**

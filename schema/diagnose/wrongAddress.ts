@@ -1,3 +1,5 @@
+import { say } from '../catalog/index.ts';
+import { anyOf, didYouMean } from '../catalog/words.ts';
 import { emailIn, isSamePhone, phoneIn, subjectIn } from '../contacts.ts';
 import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
@@ -5,8 +7,6 @@ import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
 import type { Facts } from '../facts.ts';
 import { inAscii, plainName } from '../plainName.ts';
 import { percentEncoded, publishedAddress } from '../webAddress.ts';
-import { say } from './catalog/index.ts';
-import { anyOf, didYouMean } from './catalog/words.ts';
 
 type Spelling = {
   found: RegExp;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFullRun, walk } from '../../tests/tools/walk.ts';
 import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrongValues.ts';
-import { ruleGroups } from './catalog/index.ts';
+import { ruleGroups } from '../catalog/index.ts';
 import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../diagnose/catalog/index.ts';
+import { say } from '../catalog/index.ts';
 import { deniedIn, isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
 const hubspot = `<!--[if lte IE 8]>

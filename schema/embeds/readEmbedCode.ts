@@ -1,4 +1,4 @@
-import { type Said, say } from '../diagnose/catalog/index.ts';
+import { type Said, say } from '../catalog/index.ts';
 import {
   type FrameKind,
   type FrameRatio,

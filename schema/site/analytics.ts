@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { say } from '../catalog/index.ts';
+import { didYouMean } from '../catalog/words.ts';
 import { corrections } from '../corrections.ts';
-import { say } from '../diagnose/catalog/index.ts';
-import { didYouMean } from '../diagnose/catalog/words.ts';
 import { readStatistics } from '../embeds/statistics.ts';
 import { address, code } from '../fields.ts';
 import { type Refusal, refuse } from '../refuse.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Said, say } from '../catalog/index.ts';
 import { type Correction, corrections } from '../corrections.ts';
 import { readDate } from '../dates.ts';
-import { type Said, say } from '../diagnose/catalog/index.ts';
 import { code, text } from '../fields.ts';
 import { countries, knownValues, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';

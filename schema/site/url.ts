@@ -1,5 +1,5 @@
+import { say } from '../catalog/index.ts';
 import { type Correction, corrections } from '../corrections.ts';
-import { say } from '../diagnose/catalog/index.ts';
 import { address } from '../fields.ts';
 
 export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-format/url')

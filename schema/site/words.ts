@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../diagnose/catalog/index.ts';
+import { say } from '../catalog/index.ts';
 import { text } from '../fields.ts';
 import { refuse } from '../refuse.ts';
 import { en, placesIn, type WordName, where, wordNames } from '../words/index.ts';

@@ -20,7 +20,7 @@ export function ruleGuide(): string {
       }),
     ].join('\n\n'),
   );
-  return `<!-- Written by "npm run generate" from schema/diagnose/catalog and scripts/generate/rules. -->
+  return `<!-- Written by "npm run generate" from schema/catalog and scripts/generate/rules. -->
 
 # What validate reports
 

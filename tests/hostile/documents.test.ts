@@ -1,7 +1,6 @@
 // @module-tag slow
 import { afterAll, expect, test } from 'vitest';
 import { ownValue } from '../../schema/browser.ts';
-import { invisible } from '../../schema/diagnose/invisible.ts';
 import {
   blockTypes,
   diagnose,
@@ -17,6 +16,7 @@ import {
   schemaAt,
   textsIn,
 } from '../../schema/inspect.ts';
+import { invisible } from '../../schema/invisible.ts';
 import { priceFields } from '../../schema/price.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 import { walk } from '../tools/walk.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ruleNames } from '../../schema/diagnose/catalog/index.ts';
+import { ruleNames } from '../../schema/catalog/index.ts';
 
 /** Words that a website editor who does not program should never have to read. */
 const technical: readonly [what: string, pattern: RegExp][] = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { say } from '../../catalog/index.ts';
 import { text } from '../../fields.ts';
 import { pageSchema } from '../../page.ts';
 import { refuse } from '../../refuse.ts';
-import { say } from '../catalog/index.ts';
 import { describeIssues } from './describeIssues.ts';
 
 test('a custom check of visible text keeps its own message', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { say } from '../../catalog/index.ts';
+import { kindOf, kindWords } from '../../catalog/words.ts';
+import { isBlank } from '../../invisible.ts';
 import { refusalOf } from '../../refuse.ts';
-import { say } from '../catalog/index.ts';
-import { kindOf, kindWords } from '../catalog/words.ts';
-import { isBlank } from '../invisible.ts';
-import { schemaAt, valueAt } from '../schemaAt.ts';
+import { schemaAt, valueAt } from '../../schemaAt.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
 import { describeBlockType, describeUnknownFields, otherNameOfType } from './unknownName.ts';

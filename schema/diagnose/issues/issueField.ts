@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Facts } from '../../facts.ts';
 import { fieldOf, type Kind, textContentOf } from '../../kinds.ts';
+import { fieldSchemaAt, schemaAt, valueAt } from '../../schemaAt.ts';
 import { exampleOf } from '../exampleOf.ts';
-import { fieldSchemaAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 
 /** The context of issues: a document with its facts filled in, the schema it was checked against, and data from site.json. */

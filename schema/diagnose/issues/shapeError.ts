@@ -1,5 +1,5 @@
-import type { FieldChange } from '../basics.ts';
-import type { Said } from '../catalog/index.ts';
+import type { FieldChange } from '../../basics.ts';
+import type { Said } from '../../catalog/index.ts';
 import { onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 

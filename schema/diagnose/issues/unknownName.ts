@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
+import { say } from '../../catalog/index.ts';
+import { didYouMean, inLine, quoted } from '../../catalog/words.ts';
 import { fieldOf } from '../../kinds.ts';
+import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
 import { isGroup } from '../../values.ts';
 import { isOpposite, meantByAlias, plain } from '../aliases.ts';
-import { say } from '../catalog/index.ts';
-import { didYouMean, inLine, quoted } from '../catalog/words.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
-import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../schemaAt.ts';
 import type { ValuePath } from '../types.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import { repairByName, type ShapeError } from './shapeError.ts';

@@ -1,13 +1,13 @@
+import { type Said, say } from '../../catalog/index.ts';
+import { didYouMean } from '../../catalog/words.ts';
 import { type Correction, corrections, formats } from '../../corrections.ts';
 import { datesMeantBy } from '../../dates.ts';
 import { builtInFacts } from '../../facts.ts';
 import { knownValues } from '../../knownValues.ts';
 import { inAscii, plainName } from '../../plainName.ts';
-import { type Said, say } from '../catalog/index.ts';
-import { didYouMean } from '../catalog/words.ts';
+import { textsOfKind, valueAt } from '../../schemaAt.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
 import { misspelt, sameName } from '../nearest.ts';
-import { textsOfKind, valueAt } from '../schemaAt.ts';
 import { contactName, didYouMeanAddress, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';

@@ -1,9 +1,9 @@
 import { isCameraName } from '../../cameraName.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import { pageFields } from '../../page.ts';
+import { picturesBy } from '../../pictureFields.ts';
+import { repeatsIn } from '../../repeats.ts';
 import { siteFields } from '../../site.ts';
-import { type Said, say } from '../catalog/index.ts';
-import { picturesBy } from '../pictureFields.ts';
-import { repeatsIn } from '../repeats.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const asWords = (text: string) =>

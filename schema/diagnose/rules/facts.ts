@@ -1,8 +1,8 @@
+import type { TextAt } from '../../basics.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
 import { pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
-import type { TextAt } from '../basics.ts';
-import { type Said, say } from '../catalog/index.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';

@@ -1,6 +1,7 @@
+import { say } from '../../catalog/index.ts';
 import { pageFields } from '../../page.ts';
+import { textsOfKind } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
-import { say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { isNamedAsCopy } from '../copies.ts';
 import { allDownloads } from '../downloads.ts';
@@ -8,7 +9,6 @@ import { fontsIn } from '../fonts.ts';
 import { nearestAll, onlyOne } from '../nearest.ts';
 import { namedFiles, nameOnDisk } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
-import { textsOfKind } from '../schemaAt.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 
 /** A file as read from disk (scripts/content/readContent.ts). */

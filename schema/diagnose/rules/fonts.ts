@@ -1,13 +1,13 @@
+import { say } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
+import { forEachField } from '../../schemaAt.ts';
 import { type Site, siteFields } from '../../site.ts';
 import { hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
-import { say } from '../catalog/index.ts';
 import { fontsIn, usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
-import { forEachField } from '../schemaAt.ts';
 import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
 
 /** The lowest and highest weight of text (including bold words) and of headlines (src/theme/typeface.ts). */

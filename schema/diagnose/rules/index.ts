@@ -1,4 +1,4 @@
-import { ruleInfo } from '../catalog/index.ts';
+import { ruleInfo } from '../../catalog/index.ts';
 import type { DocumentRule } from '../rule.ts';
 import { altRules } from './alts.ts';
 import { factRules } from './facts.ts';

@@ -1,3 +1,5 @@
+import { anchorsBy } from '../../anchors.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
 import { readFrame } from '../../frames.ts';
@@ -8,16 +10,14 @@ import { notFoundPath, requiredPaths } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
 import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
+import { schemaAt, valueAt } from '../../schemaAt.ts';
 import { type Site, siteFields } from '../../site.ts';
 import { parseJson } from '../../values.ts';
-import { anchorsBy } from '../anchors.ts';
-import { type Said, say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksIn } from '../outerLinks.ts';
 import type { DocumentRule } from '../rule.ts';
-import { schemaAt, valueAt } from '../schemaAt.ts';
 import type { Diagnostic, Documents, Finding, PageSource, SourceTree } from '../types.ts';
 import { didYouMeanAddress } from '../wrongAddress.ts';
 

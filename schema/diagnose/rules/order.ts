@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { say } from '../../catalog/index.ts';
 import { pageFields } from '../../page.ts';
+import { forEachField } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { isObject } from '../../values.ts';
-import { say } from '../catalog/index.ts';
 import type { FileRule } from '../rule.ts';
-import { forEachField } from '../schemaAt.ts';
 import type { Edit, Finding, SourceTree, ValuePath } from '../types.ts';
 
 // Texts, brackets, and the start of each line: its indentation, its leading brackets, and its end if it is empty.

@@ -1,3 +1,4 @@
+import { type Said, say } from '../../catalog/index.ts';
 import { documentUrl, embedPath, isCode, requiredPaths } from '../../paths.ts';
 import {
   covers,
@@ -8,8 +9,7 @@ import {
   redirectFor,
   requestPath,
 } from '../../redirects.ts';
-import { type Said, say } from '../catalog/index.ts';
-import { repeatsIn } from '../repeats.ts';
+import { repeatsIn } from '../../repeats.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Documents } from '../types.ts';
 

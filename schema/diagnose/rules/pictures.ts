@@ -1,8 +1,8 @@
+import { say } from '../../catalog/index.ts';
 import { pictureWidths } from '../../fields.ts';
 import { pageFields } from '../../page.ts';
-import { say } from '../catalog/index.ts';
+import { picturesBy } from '../../pictureFields.ts';
 import { editsOf } from '../change.ts';
-import { picturesBy } from '../pictureFields.ts';
 import { allPictures } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/generate/ruleExamples.ts';
 import type { Example } from '../../../scripts/generate/rules/example.ts';
 import { examples } from '../../../scripts/generate/rules/index.ts';
-import { ruleGroups, ruleInfo, ruleNames } from '../catalog/index.ts';
+import { ruleGroups, ruleInfo, ruleNames } from '../../catalog/index.ts';
 import { applyEdits } from '../edits.ts';
 import { launchRules } from './index.ts';
 

@@ -1,14 +1,14 @@
+import { say } from '../../catalog/index.ts';
 import { movedColors } from '../../colors/palette.ts';
 import { deniedIn } from '../../embeds/readEmbedCode.ts';
 import { fieldOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
+import { forEachField } from '../../schemaAt.ts';
 import { countryDefaults, countryName, hasOtherZones } from '../../site/countryDefaults.ts';
 import { translationLanguage, wordNames } from '../../words/index.ts';
-import { say } from '../catalog/index.ts';
 import { editsOf } from '../change.ts';
 import type { DocumentRule } from '../rule.ts';
-import { forEachField } from '../schemaAt.ts';
 import type { Finding, ValuePath } from '../types.ts';
 
 /** Brand colors that pages show darker than written (WCAG 2.2, 1.4.3 and 1.4.11). */

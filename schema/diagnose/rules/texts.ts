@@ -1,18 +1,18 @@
+import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { pieces } from '../../fields.ts';
 import { textContentOf, textLimits } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
+import { repeatsIn } from '../../repeats.ts';
+import { forEachField, textsOfKind } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { blockForCode } from '../blockForCode.ts';
-import { say } from '../catalog/index.ts';
 import { linksIn } from '../links.ts';
 import { placesInText } from '../placesInText.ts';
-import { repeatsIn } from '../repeats.ts';
 import type { DocumentRule } from '../rule.ts';
-import { forEachField, textsOfKind } from '../schemaAt.ts';
 import type { Documents, Edit, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
 type Schema = Parameters<typeof forEachField>[0];

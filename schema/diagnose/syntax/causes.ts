@@ -1,5 +1,5 @@
+import { say } from '../../catalog/index.ts';
 import { isGroup } from '../../values.ts';
-import { say } from '../catalog/index.ts';
 import { applyEdits, removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';

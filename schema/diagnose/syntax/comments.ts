@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Said, say } from '../../catalog/index.ts';
 
 const signs = /^(?:\/\/+|\/\*+|#+|<!--)\s*|\s*(?:\*+\/|-->)$/g;
 // How chatbots and people mark what they leave out.

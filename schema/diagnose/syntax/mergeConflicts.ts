@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, Range } from '../types.ts';
 

@@ -1,8 +1,8 @@
+import { type Said, say } from '../../catalog/index.ts';
+import { didYouMean } from '../../catalog/words.ts';
 import { readEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { isGroup } from '../../values.ts';
 import { blockForCode } from '../blockForCode.ts';
-import { type Said, say } from '../catalog/index.ts';
-import { didYouMean } from '../catalog/words.ts';
 import { applyEdits } from '../edits.ts';
 import { countUpTo, Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';

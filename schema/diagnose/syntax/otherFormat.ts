@@ -1,5 +1,5 @@
+import { type Said, say } from '../../catalog/index.ts';
 import { isGroup, parseJson } from '../../values.ts';
-import { type Said, say } from '../catalog/index.ts';
 import { removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
 import { maxTextLength } from './notations.ts';

@@ -1,6 +1,6 @@
-import { say } from '../catalog/index.ts';
+import { say } from '../../catalog/index.ts';
+import { invisible } from '../../invisible.ts';
 import { insertion, removal } from '../edits.ts';
-import { invisible } from '../invisible.ts';
 import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { scanUnopened, scanWords } from './unquotedText.ts';

@@ -1,7 +1,7 @@
+import { type Said, say } from '../../catalog/index.ts';
+import { forbiddenKeys, maxDepth, maxDocumentSize } from '../../limits.ts';
 import { isGroup, parseJson } from '../../values.ts';
-import { type Said, say } from '../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
-import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
 import { withCommonCause } from './causes.ts';

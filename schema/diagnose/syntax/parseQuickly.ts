@@ -1,6 +1,6 @@
+import { invisible } from '../../invisible.ts';
+import { forbiddenKeys, maxDepth, maxDocumentSize } from '../../limits.ts';
 import { isObject, parseJson } from '../../values.ts';
-import { invisible } from '../invisible.ts';
-import { forbiddenKeys, maxDepth, maxDocumentSize } from '../limits.ts';
 
 const fieldName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/g;
 

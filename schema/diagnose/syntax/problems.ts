@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.

@@ -1,7 +1,7 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Said, say } from '../../catalog/index.ts';
+import { invisible, neededThere } from '../../invisible.ts';
 import { sayOfComputer } from '../computerPaths.ts';
 import { insertion, removal } from '../edits.ts';
-import { invisible, neededThere } from '../invisible.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
 import { repairBy } from './problems.ts';

@@ -1,4 +1,4 @@
-import { say } from '../catalog/index.ts';
+import { say } from '../../catalog/index.ts';
 import { removal } from '../edits.ts';
 import { sayOfComment } from './comments.ts';
 import { asciiSign, Cursor, isSpace, type Token } from './cursor.ts';

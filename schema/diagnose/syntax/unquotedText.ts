@@ -1,4 +1,4 @@
-import { say } from '../catalog/index.ts';
+import { say } from '../../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
 import type { Edit, Range } from '../types.ts';
 import { asciiSign, type Cursor } from './cursor.ts';

@@ -1,8 +1,10 @@
-import type { TraceOrigin } from '../traces.ts';
 import type { RuleGroup } from './ruleGroup.ts';
 import { didYouMean, listed, quoted } from './words.ts';
 
 type Text = { text: string };
+
+/** Where a trace of another system comes from, as a message names it. */
+export type TraceOrigin = 'chatbot' | 'mail' | 'search' | 'shortcode' | 'merge';
 
 const origins: Readonly<Record<TraceOrigin, readonly [name: string, advice: string]>> = {
   chatbot: ['a chatbot', 'Remove it.'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageSchema } from '../page.ts';
+import { parse } from './diagnose/syntax/parse.ts';
+import { parseQuickly } from './diagnose/syntax/parseQuickly.ts';
 import { invisible, isBlank, visible } from './invisible.ts';
-import { parse } from './syntax/parse.ts';
-import { parseQuickly } from './syntax/parseQuickly.ts';
+import { pageSchema } from './page.ts';
 
 const { title } = pageSchema.shape;
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type Field, fieldOf, type Kind, typesOf } from '../kinds.ts';
-import { once } from '../once.ts';
-import { isGroup, isObject, ownValue } from '../values.ts';
 import type { TextAt, ValuePath } from './basics.ts';
+import { type Field, fieldOf, type Kind, typesOf } from './kinds.ts';
+import { once } from './once.ts';
+import { isGroup, isObject, ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
 

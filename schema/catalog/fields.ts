@@ -1,5 +1,5 @@
-import { downloadEndings } from '../../downloads.ts';
-import type { FrameHelp } from '../../frames.ts';
+import { downloadEndings } from '../downloads.ts';
+import type { FrameHelp } from '../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
 import { amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
 
