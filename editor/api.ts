@@ -35,6 +35,8 @@ export const maxKept = 20;
 
 /** The document with the site settings. */
 export const siteName = 'site.json';
+/** The name of the page with all pictures and downloads in an address of the editor. */
+export const picturesName = 'pictures';
 
 /** A document as it is edited: its value, or the whole text of its file. */
 export type DocumentOrText = Group | string;
@@ -127,7 +129,7 @@ const problem = z.object({
   rule: z.string(),
   message: z.string(),
   suggestion: z.string().optional(),
-  /** Only if it is fixed in another document: a link text and the path that the link opens. */
+  /** Only if it is fixed in another document or page of the editor: a link text and the path that the link opens. */
   elsewhere: z.object({ label: z.string(), file: z.string(), path }).optional(),
   /** The fixes that the editor offers, one button each. */
   offers: z.array(offer).optional(),

@@ -37,9 +37,14 @@ test('lists the page with the most important finding first, and that finding fir
   expect(findings('home.json', checked).map(({ kind }) => kind)).toEqual(['launch', 'better']);
 });
 
-test('a finding links to its field', () => {
-  const checked = healthOf([problem('faq.json', 'warning', { path: ['blocks', 2, 'headline'] })]);
+test('a finding links to its field, or to where it is fixed', () => {
+  const elsewhere = { label: 'Open pictures and downloads', file: 'pictures', path: [] };
+  const checked = healthOf([
+    problem('faq.json', 'warning', { path: ['blocks', 2, 'headline'] }),
+    problem('site.json', 'warning', { path: [], elsewhere }),
+  ]);
   expect(findings('faq.json', checked)[0]?.address).toBe('#faq.json:/blocks/2/headline');
+  expect(findings('site.json', checked)[0]?.address).toBe('#pictures');
 });
 
 const offers = [

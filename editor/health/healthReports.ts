@@ -90,12 +90,12 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
 }
 
 function findingOf(problem: Problem, kind: Kind): Finding {
-  const { file, path, message, suggestion, offers = [] } = problem;
+  const { message, suggestion, offers = [], elsewhere = problem } = problem;
   return {
     kind,
     message,
     ...(suggestion !== undefined && { hint: suggestion }),
-    address: fieldAddress(file, path),
+    address: fieldAddress(elsewhere.file, elsewhere.path),
     tasks: offers.filter(isTask),
     fixes: offers
       .filter((offer) => !isTask(offer))

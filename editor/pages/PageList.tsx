@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { nameOf, type Overview, type PageEntry, siteName } from '../api.ts';
+import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useTask } from '../document/useTask.ts';
@@ -89,7 +89,6 @@ const statuses = [
 type Status = (typeof statuses)[number];
 
 /** In the address, instead of a document's name, which ends in ".json". */
-export const picturesName = 'pictures';
 export const healthName = 'health';
 
 type Props = { overview: Overview; onChanged: () => Promise<void> };

@@ -209,6 +209,8 @@ test('an unlinked page links to the menu, and can be added to it if the menu has
   expect(about(undefined).offers).toBeUndefined();
   expect(about('S'.repeat(60)).offers?.[0]?.label).toBe('Fix it');
   expect(problemOf(diagnostic({}), 'x.json', page)).not.toHaveProperty('elsewhere');
+  const unused = problemOf(diagnostic({ rule: 'unused-file' }), 'site.json', page);
+  expect(unused.elsewhere?.file).toBe('pictures');
 });
 
 test.each([

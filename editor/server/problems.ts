@@ -11,7 +11,7 @@ import {
   textContentOf,
   valueAt,
 } from '../../schema/inspect.ts';
-import { type NewContact, type Offer, type Problem, siteName } from '../api.ts';
+import { type NewContact, type Offer, type Problem, picturesName, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { schemaOf } from '../documentSchema.ts';
 import { documentNames, type NameOf } from './documentNames.ts';
@@ -20,10 +20,15 @@ import { textOf } from './source.ts';
 /** Only the first errors of a file have offers; the next ones get offers when these are fixed. */
 export const maxOffered = 50;
 
-const elsewhere = {
-  label: 'Open the menu of the site',
-  file: siteName,
-  path: ['header', 'services', 'groups'],
+/** Where warnings are fixed that are not about a field of their document, by rule. */
+const fixedElsewhere: Readonly<Record<string, Problem['elsewhere']>> = {
+  'unlinked-page': {
+    label: 'Open the menu of the site',
+    file: siteName,
+    path: ['header', 'services', 'groups'],
+  },
+  // Removes files, and asks first.
+  'unused-file': { label: 'Open pictures and downloads', file: picturesName, path: [] },
 };
 
 /** Data about other documents: the page in a file, the names of documents, and the title of the menu. */
@@ -45,6 +50,7 @@ export function problemOf(
 ): Problem {
   const { path, line, column, severity, rule, message } = diagnostic;
   const suggestion = formWords(diagnostic, file, name);
+  const elsewhere = fixedElsewhere[rule];
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
@@ -64,7 +70,7 @@ export function problemOf(
     ...{ path, line, column, severity, rule },
     message: typographic(place ? `${place}: ${message}` : message),
     ...(suggestion !== undefined && !isSaid && { suggestion: typographic(suggestion) }),
-    ...(rule === 'unlinked-page' && { elsewhere }),
+    ...(elsewhere && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
 }
