@@ -1,11 +1,10 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 
 // The extensions of documents, and of all pictures that the editor can restore after they were removed.
 const endings = 'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd|pdf';
-const temporaryName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.tmp$`, 'i');
-const claimingName = new RegExp(`^(.+\\.(?:${endings}))\\.(\\d+)\\.new\\.tmp$`, 'i');
+const temporaryName = new RegExp(`^.+\\.(?:${endings})\\.(\\d+)\\.tmp$`, 'i');
 
 /** The temporary name of a file while it is written. It is never read as a document. */
 export function temporaryFor(name: string, writer = process.pid): string {
@@ -14,12 +13,7 @@ export function temporaryFor(name: string, writer = process.pid): string {
 
 /** Whether a name is that of a temporary file. */
 export function isTemporary(name: string): boolean {
-  return temporaryName.test(name) || claimingName.test(name);
-}
-
-/** The temporary name of a new file while an empty file reserves its final name (writeNewFile). */
-export function claimingFor(name: string): string {
-  return `${name}.${process.pid}.new.tmp`;
+  return temporaryName.test(name);
 }
 
 /**
@@ -47,20 +41,14 @@ export async function writeTemporary(
   return temporary;
 }
 
-/**
- * Removes the temporary files that killed programs left in a folder. A new file whose final name is already reserved is
- * complete, so it is renamed.
- */
+/** Removes the temporary files that killed programs left in a folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
-    const [, claimed, claimer] = claimingName.exec(file) ?? [];
-    const writer = claimer ?? temporaryName.exec(file)?.[2];
+    const [, writer] = temporaryName.exec(file) ?? [];
     if (writer === undefined || !(await isAbandoned(file, Number(writer), 60_000))) continue;
-    const isClaimed = claimed && (await stat(claimed).catch(() => undefined))?.size === 0;
-    if (isClaimed) await rename(file, claimed);
-    else await rm(file, { force: true });
+    await rm(file, { force: true });
   }
 }
 

@@ -19,7 +19,6 @@ import { isOfSystem } from './ownedFiles.ts';
 import { ChangedByOthers, holds, replaceFile } from './replaceFile.ts';
 import { syncFolder } from './syncFolder.ts';
 import {
-  claimingFor,
   isAbandoned,
   isTemporary,
   removeLeftovers,
@@ -50,9 +49,7 @@ test.each([
   ...'jpg jpeg png webp avif svg heic heif gif tif tiff bmp psd pdf'
     .split(' ')
     .map((ending): [string, boolean] => [`a.${ending}.1.tmp`, true]),
-  ['page.json.12.new.tmp', true],
   [temporaryFor('a/page.json'), true],
-  [claimingFor('a/page.json'), true],
   ['page.json', false],
   ['page.json.tmp', false],
   ['page.json.12.tmp.json', false],

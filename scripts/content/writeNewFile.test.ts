@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copySite, textsIn } from '../../tests/tools/linkedSite.ts';
-import { removeLeftovers } from './temporaryFiles.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
 vi.mock('node:fs/promises', async (original) => {
@@ -48,31 +47,6 @@ describe.each(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EISDIR'])(
     });
   },
 );
-
-const gone = 999_999_999;
-
-test.each([
-  ['an empty file that holds its name', '', 'whole'],
-  ['a file that somebody else wrote', 'theirs', 'theirs'],
-  ['no file of its name', undefined, undefined],
-])(
-  'recovers or discards the new file of a killed program, given %s',
-  async (_name, there, then) => {
-    if (there !== undefined) await writeFile(file, there);
-    await writeFile(`${file}.${gone}.new.tmp`, 'whole');
-    await removeLeftovers(folder);
-    expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(then);
-    expect(await readdir(folder)).toEqual(then === undefined ? [] : ['page.json']);
-  },
-);
-
-test('removes a partly written file next to an empty one', async () => {
-  await writeFile(file, '');
-  await writeFile(`${file}.${gone}.tmp`, 'ha');
-  await removeLeftovers(folder);
-  expect(await readFile(file, 'utf8')).toBe('');
-  expect(await readdir(folder)).toEqual(['page.json']);
-});
 
 test('the editor works on a disk without hard links', async () => {
   refuseLinks('EPERM');
