@@ -1,11 +1,9 @@
 /**
- * The numbers that countries reserve for films, books and examples, as national numbers without the leading 0, by calling code.
- * Sources: NANPA (555-0100 to 555-0199), Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS.
+ * The numbers that North America and the United Kingdom reserve for films, books and examples, as national numbers without the
+ * leading 0, by calling code. Sources: NANPA (555-0100 to 555-0199) and Ofcom.
  */
 const reserved: Readonly<Record<string, RegExp>> = {
   '1': /^(\d{3})?55501\d\d$/,
-  '33': /^(19900|26191|35301|46571|53649|63998)\d{4}$/,
-  '353': /^2091\d{5,6}$/,
   '44': new RegExp(
     `^(${[
       String.raw`1(1[3-8]|[2-6]1)4960\d{3}`,
@@ -20,9 +18,6 @@ const reserved: Readonly<Record<string, RegExp>> = {
       String.raw`3069990\d{3}`,
     ].join('|')})$`,
   ),
-  '46': /^(3139006\d\d|4062804\d\d|8465004\d\d|9803192\d\d|7017406\d\d)$/,
-  '49': /^(3023125|6990009|4066969|2214710|8999998)\d{3}$|^(17139200|176040690)\d\d$|^152(28817386|28895456|54599371)$|^172(9925904|9968532|997318[56]|9980752)$|^174(9091317|9464308)$/,
-  '61': /^[2378](5550|7010)\d{4}$|^49157\d{4}$|^(1800|1300)9757\d\d$|^1800160401$/,
 };
 
 // Typical fillers: 123456789, 555-555-5555.

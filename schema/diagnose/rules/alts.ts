@@ -20,16 +20,24 @@ function isFileName(alt: string, src: string): boolean {
   return isSame || (/\d/.test(alt) && asWords(alt) === asWords(stem));
 }
 
-// "A picture of", "Photo: …", "This is a photo of", in the four supported languages.
-const nouns =
-  'images?|pictures?|photos?|photographs?|graphics?|bild|fotos?|fotografie|abbildung|aufnahme|grafik|photographie|illustration|imagen|fotografía|ilustración';
-const opening = new RegExp(
-  `^(?:(?:this is|dies ist|hier ist|ceci est|esta es) )?(?:(?:an?|the|das|die|der|eine?|la|le|une?|una?|el) |l['’])?(?:close-up )?(?:${nouns})(?: ?:|(?: (?:of|showing|shows|vo[nm]|der|des|eine[rs]|mit|zeigt|de|du|montrant|montre|qui montre|del?|muestra|que muestra|mostrando)(?= )| d['’]))`,
-  'iu',
-);
+const nouns: Readonly<Record<string, string>> = {
+  en: 'images?|pictures?|photos?|photographs?|graphics?|illustration',
+  de: 'bild|fotos?|fotografie|abbildung|aufnahme|grafik|illustration',
+  fr: 'images?|photos?|photographie|illustration',
+  es: 'imagen|fotos?|fotografía|ilustración',
+};
+
+/** "A picture of", "Photo: …", "This is a photo of", in English and the site's language. */
+function openingIn(language: string): RegExp {
+  const all = `${nouns.en}|${nouns[language.slice(0, 2)] ?? nouns.en}`;
+  return new RegExp(
+    `^(?:(?:this is|dies ist|hier ist|ceci est|esta es) )?(?:(?:an?|the|das|die|der|eine?|la|le|une?|una?|el) |l['’])?(?:close-up )?(?:${all})(?: ?:|(?: (?:of|showing|shows|vo[nm]|der|des|eine[rs]|mit|zeigt|de|du|montrant|montre|qui montre|del?|muestra|que muestra|mostrando)(?= )| d['’]))`,
+    'iu',
+  );
+}
 
 /** Why the description of a picture is useless; undefined for a good one. */
-function weakness(alt: string, src: string): Said | undefined {
+function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
   if (asWords(alt) === '') return say('weak-alt/no-words');
   if (isFileName(alt.trim(), src)) return say('weak-alt');
   const [start] = opening.exec(alt.trim()) ?? [];
@@ -38,8 +46,9 @@ function weakness(alt: string, src: string): Said | undefined {
 
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
-  check: ({ pages, site, siteSource }) =>
-    [
+  check({ pages, site, siteSource }) {
+    const opening = openingIn(site.language);
+    return [
       ...pages.map(({ page, source }) => ({ document: page, source, schema: pageFields })),
       { document: site, source: siteSource, schema: siteFields },
     ].flatMap(({ document, source, schema }) => {
@@ -47,14 +56,15 @@ const weakAlt: DocumentRule = {
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
       const weak = described.flatMap(({ path, alt, src }) => {
-        const says = weakness(alt, src);
+        const says = weakness(alt, src, opening);
         return says ? [{ source, path, says }] : [];
       });
       const repeated = repeatsIn(described, ({ alt }) => asWords(alt))
         .filter(({ item, first }) => item.src !== first.src)
         .map(({ item: { path } }) => ({ source, path, says: say('weak-alt/repeated') }));
       return [...weak, ...repeated];
-    }),
+    });
+  },
 };
 
 export const altRules: readonly DocumentRule[] = [weakAlt];
