@@ -28,7 +28,7 @@ export {
   weekdayOf,
   weekdays,
 } from './openingHours.ts';
-export { isPieces, paragraphsOf, wordsOfParagraph } from './paragraphs.ts';
+export { isPieces, paragraphsOf } from './paragraphs.ts';
 export {
   demoFolder,
   documentPath,
@@ -47,7 +47,6 @@ export {
   shareSize,
 } from './paths.ts';
 export { inAscii, plainName, withoutAccents } from './plainName.ts';
-export { isFood, isStore } from './site/businessTypes.ts';
 export { textWidth } from './textWidth.ts';
 export {
   fontFilesOf,

@@ -16,14 +16,3 @@ export function paragraphsOf(content: Paragraph | readonly Paragraph[]): readonl
 function isSeveral(content: Paragraph | readonly Paragraph[]): content is readonly Paragraph[] {
   return Array.isArray(content) && !isPieces(content);
 }
-
-/** The words of a paragraph, without link targets. */
-export function wordsOfParagraph(content: Paragraph): string {
-  if (typeof content === 'string') return content;
-  if ('list' in content) return content.list.map(wordsOfParagraph).join(' ');
-  return content
-    .map((piece) =>
-      typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text,
-    )
-    .join('');
-}

@@ -14,10 +14,7 @@ const union = z.object({
   }),
 });
 
-/**
- * schema/site/businessTypes.json: the schema.org types that are a LocalBusiness, and those that are a Store or a
- * FoodEstablishment, from the package schema-dts.
- */
+/** schema/site/businessTypes.json: the schema.org types that are a LocalBusiness, from the package schema-dts. */
 export async function businessTypes(): Promise<string> {
   const { program } = parseSync(file, await readFile(file, 'utf8'));
   // A type is the union of its own properties ("BakeryLeaf") and its subtypes.
@@ -37,11 +34,5 @@ export async function businessTypes(): Promise<string> {
     const own = parts.includes(`${type}Leaf`) ? [type] : [];
     return [...own, ...parts.flatMap((part) => (partsOf.has(part) ? namesOf(part) : []))];
   };
-  const sorted = (type: string) => [...new Set(namesOf(type))].sort();
-  const lists = {
-    all: sorted('LocalBusiness'),
-    store: sorted('Store'),
-    food: sorted('FoodEstablishment'),
-  };
-  return `${JSON.stringify(lists, undefined, 2)}\n`;
+  return `${JSON.stringify([...new Set(namesOf('LocalBusiness'))].sort(), undefined, 2)}\n`;
 }

@@ -1,34 +1,23 @@
 import type {
   BreadcrumbList,
-  FAQPage,
   Graph,
   LocalBusiness,
-  MenuItem,
-  Offer,
-  OfferCatalog,
   OpeningHoursSpecification,
   Organization,
   PostalAddress,
-  Product,
-  Service,
   Thing,
-  WebSite,
 } from 'schema-dts';
 import {
   dateOf,
-  isFood,
-  isStore,
   minutesOfDay,
   notFoundPath,
   type OpeningHours,
   occurrences,
-  paragraphsOf,
   readSpans,
   type Span,
   weekdays,
-  wordsOfParagraph,
 } from '../../schema/browser.ts';
-import type { Page, Price } from '../../schema/index.ts';
+import type { Page } from '../../schema/index.ts';
 import { placesOf } from '../company/placesOf.ts';
 import { filesOf } from '../pictures/shownPicture.ts';
 import { servicesOf } from '../shared/site.ts';
@@ -41,37 +30,19 @@ type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@typ
 type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
 /**
- * The structured data of a page for search engines (schema.org, JSON-LD): the company, the page's breadcrumbs, and its service,
- * offers, locations and questions. Every text in it is also shown on the page, and it contains no ratings. Nodes refer to each
- * other by `@id`; the home page has all facts about the company, other pages only its name. Undefined for the 404 page, which
- * search engines do not index.
+ * The structured data of a page for search engines (schema.org, JSON-LD): the company with its hours, the page's breadcrumbs, and
+ * the locations. Every text in it is also shown on the page, and it contains no ratings. Nodes refer to each other by `@id`; the
+ * home page has all facts about the company, other pages only its name. Undefined for the 404 page, which search engines do not
+ * index.
  */
 export function structuredData(site: ShownSite, page: Page): Described | undefined {
   if (page.path === notFoundPath) return undefined;
   const nodes =
-    page.path === '/'
-      ? [withOffers(site, company(site, page), page), webSite(site)]
-      : [
-          withOffers(site, companyName(site, page), page),
-          breadcrumbs(site, page),
-          service(site, page),
-        ];
+    page.path === '/' ? [company(site, page)] : [companyName(site, page), breadcrumbs(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...nodes, ...locations(site, page), questions(page)].filter(
-      (node) => node !== undefined,
-    ),
+    '@graph': [...nodes, ...locations(site, page)].filter((node) => node !== undefined),
   };
-}
-
-/** Adds the offers of a page to the node of the company. */
-function withOffers<Company extends Business | Organization>(
-  site: ShownSite,
-  node: Company,
-  page: Page,
-) {
-  const catalogs = offers(site, page);
-  return catalogs.length > 0 ? Object.assign(node, { hasOfferCatalog: catalogs }) : node;
 }
 
 const companyId = (site: ShownSite) => `${site.url}/#company`;
@@ -231,68 +202,12 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** The offers in the price lists and packages of a page. */
-function offers(site: ShownSite, { blocks }: Page): OfferCatalog[] {
-  return blocks.flatMap((block): OfferCatalog[] => {
-    if (block.type !== 'prices' && block.type !== 'packages') return [];
-    const { headline, currency } = block;
-    const items: readonly (Price & { title: string })[] = block.items;
-    const priced = items.flatMap((item) => {
-      return offer(item, currency, offered(site, block.type, item.title)) ?? [];
-    });
-    if (priced.length === 0) return [];
-    return [{ '@type': 'OfferCatalog', name: headline, itemListElement: priced }];
-  });
-}
-
-/** What a company offers, by its trade. In schema.org, a `Product` is anything that is sold, even a service. */
-function offered(
-  site: ShownSite,
-  block: 'prices' | 'packages',
-  name: string,
-): MenuItem | Product | Service {
-  const [sellsFood, sellsGoods] = [isFood(typeOf(site)), isStore(typeOf(site))];
-  if (sellsFood && block === 'prices') return { '@type': 'MenuItem', name };
-  if (sellsFood || sellsGoods) return { '@type': 'Product', name };
-  return { '@type': 'Service', name };
-}
-
-function offer(
-  { price, from = price, to = price, per }: Price,
-  currency: string | undefined,
-  itemOffered: MenuItem | Product | Service,
-): Offer | undefined {
-  if ((from === undefined && to === undefined) || currency === undefined) return undefined;
-  const isOne = from === to;
-  return {
-    '@type': 'Offer',
-    itemOffered,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: isOne ? from : undefined,
-      minPrice: isOne ? undefined : from,
-      maxPrice: isOne ? undefined : to,
-      priceCurrency: currency,
-      unitText: per,
-    },
-  };
-}
-
 function companyName(site: ShownSite, page: Page): Organization {
   return {
     '@type': 'Organization',
     '@id': companyId(site),
     name: site.company,
     areaServed: regionOn(site, page),
-  };
-}
-
-function webSite(site: ShownSite): WebSite {
-  return {
-    '@type': 'WebSite',
-    name: site.company,
-    url: `${site.url}/`,
-    publisher: { '@id': companyId(site) },
   };
 }
 
@@ -314,42 +229,4 @@ function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefine
       ],
     }
   );
-}
-
-/**
- * The service of a page; undefined if the Services menu does not link to it, for the list of locations, and for goods of a shop.
- */
-function service(site: ShownSite, { path, blocks }: Page): Service | undefined {
-  const sellsGoods = isStore(typeOf(site)) || isFood(typeOf(site));
-  const isList = blocks.some(
-    ({ type }) => type === 'locations' || (type === 'prices' && sellsGoods),
-  );
-  if (isList) return undefined;
-  const link = servicesOf(site).find(({ href }) => href === path);
-  const hero = blocks.find((block) => block.type === 'hero');
-  return (
-    link && {
-      '@type': 'Service',
-      name: link.text,
-      description: hero?.subheadline,
-      url: site.url + path,
-      provider: { '@id': companyId(site) },
-    }
-  );
-}
-
-function questions({ blocks }: Page): FAQPage | undefined {
-  const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
-  if (items.length === 0) return undefined;
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: paragraphsOf(answer).map(wordsOfParagraph).join(' '),
-      },
-    })),
-  };
 }
