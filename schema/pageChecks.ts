@@ -1,6 +1,7 @@
 // Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
 import { anchorsBy } from './anchors.ts';
+import type { Block } from './blocks/index.ts';
 import { say } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
 import { halfButtons } from './halfButtons.ts';
@@ -21,11 +22,11 @@ type Schema = z.core.$ZodType;
 export function pageErrors(page: Page, schema: Schema): Refusal[] {
   return [
     ...addressErrors(page),
-    ...heroErrors(page),
+    ...noHero(page),
+    ...blockErrors(page, schema),
     ...idErrors(page, schema),
     ...halfButtons(page, schema),
-    ...pictureErrors(page, schema),
-    ...page.blocks.flatMap(blockErrors),
+    ...page.blocks.flatMap(errorsOfType),
   ];
 }
 
@@ -40,13 +41,21 @@ function addressErrors({ path, published }: Page): Refusal[] {
   return [...reserved, { path: ['published'], says, suggest: 'remove' }];
 }
 
-/** A page has one main headline, and the hero holds it. */
-function heroErrors({ blocks }: Page): Refusal[] {
-  const heroes = blocks.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
-  if (heroes.length === 0) return [{ path: ['blocks'], says: say('one-hero') }];
-  return heroes
+type Blocks = { blocks: readonly (Block | undefined)[] };
+
+/** The errors of blocks whatever else the page has: a second hero, a picture without a description. */
+export function blockErrors(page: Blocks, schema: Schema): Refusal[] {
+  const heroes = page.blocks.flatMap((block, index) => (block?.type === 'hero' ? [index] : []));
+  const second = heroes
     .slice(1)
     .map((index) => ({ path: ['blocks', index, 'type'], says: say('one-hero/second') }));
+  return [...second, ...pictureErrors(page, schema)];
+}
+
+/** A page has one main headline, and the hero holds it. */
+function noHero({ blocks }: Page): Refusal[] {
+  if (blocks.some(({ type }) => type === 'hero')) return [];
+  return [{ path: ['blocks'], says: say('one-hero') }];
 }
 
 /** Ids that are reserved or duplicate, and blocks in the section menu that cannot be linked to. */
@@ -91,7 +100,7 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** Pictures without a description, and groups that have both a picture and a drawing or an icon, of which only one is shown. */
-function pictureErrors(page: Page, schema: Schema): Refusal[] {
+function pictureErrors(page: Blocks, schema: Schema): Refusal[] {
   const pictures = picturesBy(schema, page);
   const undescribed = pictures.flatMap(({ path, picture: { alt, decorative } }): Refusal[] => {
     if (alt === undefined && !decorative) return [{ path: [...path], says: say('missing-alt') }];
@@ -113,7 +122,7 @@ function pictureErrors(page: Page, schema: Schema): Refusal[] {
   return [...undescribed, ...both];
 }
 
-function blockErrors(block: Page['blocks'][number], index: number): Refusal[] {
+function errorsOfType(block: Block, index: number): Refusal[] {
   const at = (refusals: readonly Refusal[]) =>
     refusals.map((refusal) => ({
       ...refusal,

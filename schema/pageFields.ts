@@ -91,6 +91,10 @@ requireKinds('page', pageFields);
 
 export type Page = z.infer<typeof pageFields>;
 
+/** The valid fields of a page with errors. A block with errors is undefined, so that each keeps its index. */
+export const partialPage = pageFields.partial().extend({ blocks: z.array(blockSchema.optional()) });
+export type PartialPage = z.infer<typeof partialPage>;
+
 /** Whether a page is published. Unpublished pages are only shown in previews. */
 export function isPublished({ published }: Pick<Page, 'published'>): boolean {
   return published !== false;

@@ -12,7 +12,7 @@ import type { Correction } from './corrections.ts';
 import { ownValue } from './values.ts';
 
 /** The region in which numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
-export type PhoneRegion = { callingCode: string; country?: string | undefined };
+export type PhoneRegion = { callingCode?: string | undefined; country?: string | undefined };
 
 const extensionMark = String.raw`[ ,;]*(?:[Ee]xt(?:ension|\.)?|;ext=|[Xx]|#|[Pp]oste|DW|Durchwahl) ?`;
 const extensionAtEnd = new RegExp(`(?<![A-Za-z])${extensionMark}([0-9]{1,7})$`);
@@ -75,7 +75,7 @@ function parse(text: string, country?: CountryCode) {
 }
 
 /** The country of a region, or else the main country of its calling code. */
-function countryOf({ callingCode, country }: PhoneRegion): CountryCode | undefined {
+function countryOf({ callingCode = '', country }: PhoneRegion): CountryCode | undefined {
   const code = callingCode.replace(/^\+/, '');
   if (country && isSupportedCountry(country) && getCountryCallingCode(country) === code) {
     return country;

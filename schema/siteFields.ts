@@ -327,3 +327,7 @@ export const siteFields = z
 requireKinds('site', siteFields);
 
 export type Site = z.infer<typeof siteFields>;
+
+/** The valid fields of a site.json with errors. */
+export const partialSite = siteFields.partial();
+export type PartialSite = z.infer<typeof partialSite>;

@@ -17,7 +17,7 @@ export type Typeface = { name: TypefaceName } | { file: string };
 /** The typefaces of a site: for text, and for headlines if different. */
 export type Typefaces = { text: Typeface; headlines?: Typeface };
 
-type Brand = {
+export type Brand = {
   typeface?:
     | {
         headlines?: TypefaceName | undefined;

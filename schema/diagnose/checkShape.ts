@@ -1,14 +1,9 @@
 import type { z } from 'zod';
-import { blockSchema } from '../blocks/index.ts';
 import { type RuleName, say } from '../catalog/index.ts';
-import { type Facts, factsOf } from '../facts.ts';
-import { fieldOf } from '../kinds.ts';
-import { type Page, pageFields } from '../page.ts';
-import { type Site, siteFields } from '../site.ts';
-import { isGroup, ownValue } from '../values.ts';
+import { factsOf } from '../facts.ts';
+import { ownValue } from '../values.ts';
 import { editsOf } from './change.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
-import { minimalValue } from './exampleOf.ts';
 import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
 import { type Context, issueField } from './issues/issueField.ts';
@@ -184,74 +179,6 @@ function saysOfAll(errors: Together) {
 function languageOf(site: unknown): string | undefined {
   const language = ownValue(site, 'language');
   return typeof language === 'string' ? language : undefined;
-}
-
-/** The valid parts of a document with errors. `isWhole`: every field is valid, but some contradict each other. */
-type RightParts<Value> = { value: Value; isWhole: boolean };
-
-/**
- * The valid parts of a page with errors: its path, and its blocks, without their unknown fields. Another block stands in the place
- * of one that is invalid, so that each keeps its index; `known` are the indexes of the valid ones. Undefined if not even the path
- * is known.
- */
-export function rightPartsOf(
-  source: SourceTree,
-  facts: Facts,
-): (RightParts<Page> & { known: ReadonlySet<number> }) | undefined {
-  const document = fillDocument(source.value, pageFields, facts);
-  const whole = source.isCertain ? pageFields.safeParse(document).data : undefined;
-  if (whole) return { value: whole, isWhole: true, known: new Set(whole.blocks.keys()) };
-  if (!isGroup(document)) return undefined;
-  const fields = Object.entries(pageFields.shape).filter(
-    ([name, schema]) => schema.safeParse(document[name]).success,
-  );
-  const headline = source.name.slice(-60);
-  const blocks = (Array.isArray(document.blocks) ? document.blocks : []).map(validBlock);
-  const { data } = pageFields.safeParse({
-    ...{ title: headline, description: headline },
-    ...Object.fromEntries(fields.map(([name]) => [name, document[name]])),
-    blocks: (blocks.length > 0 ? blocks : [undefined]).map(
-      (block) => block ?? { type: 'hero', headline },
-    ),
-  });
-  const known = new Set(blocks.flatMap((block, index) => (block ? [index] : [])));
-  return data && { value: data, isWhole: false, known };
-}
-
-/** A block without its unknown fields; undefined if it has other errors. */
-function validBlock(block: unknown): object | undefined {
-  const { error } = blockSchema.safeParse(block);
-  if (!error) return isGroup(block) ? block : undefined;
-  const unknown = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
-  );
-  const known = Object.entries(Object(block)).filter(([name]) => !unknown.includes(name));
-  return blockSchema.safeParse(Object.fromEntries(known)).success
-    ? Object.fromEntries(known)
-    : undefined;
-}
-
-/**
- * The valid parts of site.json: an invalid field is omitted, or replaced with an example if it is required. Phone numbers and
- * email addresses keep their names, so that links to them are not reported.
- */
-export function rightPartsOfSite(source: SourceTree): RightParts<Site> | undefined {
-  const document = fillDocument(source.value, siteFields, factsOf(source.value));
-  const whole = source.isCertain ? siteFields.safeParse(document).data : undefined;
-  if (whole) return { value: whole, isWhole: true };
-  if (!isGroup(document)) return undefined;
-  const fields = Object.entries(siteFields.shape).flatMap(([name, schema]) => {
-    const value = document[name];
-    if (schema.safeParse(value).success) return [[name, value] as const];
-    const field = fieldOf(schema);
-    if (field.structure === 'record' && isGroup(value)) {
-      const example = minimalValue(field.value);
-      return [[name, Object.fromEntries(Object.keys(value).map((key) => [key, example]))] as const];
-    }
-    return field.isOptional ? [] : [[name, minimalValue(schema)] as const];
-  });
-  const { data } = siteFields.safeParse(Object.fromEntries(fields));
-  return data && { value: data, isWhole: false };
 }
 
 /** The issue with only its first unknown fields. Each field is compared with all others, so thousands would be slow. */

@@ -2,15 +2,15 @@ import { say } from '../catalog/index.ts';
 import { factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
-import { pageErrors } from '../pageChecks.ts';
+import { blockErrors } from '../pageChecks.ts';
 import { repeatsIn } from '../repeats.ts';
 import { type Site, siteSchema } from '../site.ts';
-import { isGroup } from '../values.ts';
-import { checkShape, rightPartsOf, rightPartsOfSite } from './checkShape.ts';
+import { checkShape } from './checkShape.ts';
 import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { withKnownFile } from './knownFiles.ts';
+import { knownPage, knownSite } from './knownParts.ts';
 import { nameOnDisk } from './pictures.ts';
 import type { CheckedFile } from './rule.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
@@ -22,12 +22,12 @@ import type {
   DownloadFile,
   Finding,
   FontFile,
+  KnownPage,
   LinkResults,
   PageSource,
   PictureFile,
   SourceFile,
   SourceTree,
-  ValuePath,
   WellKnownFile,
 } from './types.ts';
 
@@ -111,43 +111,38 @@ export function diagnose(
 
   let warnings = 0;
   const facts = factsOf(siteSource.value);
-  const siteParts =
+  const known =
     'value' in checkedSite
-      ? { value: checkedSite.value, isWhole: true }
-      : rightPartsOfSite(siteSource);
-  if (siteParts) {
-    const whole: PageSource[] = [];
-    const broken: PageSource[] = [];
-    const knownBlocks = new Map<SourceTree, ReadonlySet<number>>();
-    for (const source of wrong) {
-      const parts = rightPartsOf(source, facts);
-      if (!parts) continue;
-      const { value: page, known } = parts;
-      if (parts.isWhole) whole.push({ page, source });
-      else {
-        broken.push({ page, source });
-        knownBlocks.set(source, known);
-        diagnostics.push(...contradictionsIn(page, source, known));
-      }
+      ? { site: checkedSite.value, isSiteComplete: true }
+      : knownSite(siteSource);
+  const complete = [...valid];
+  const broken: KnownPage[] = [];
+  for (const source of wrong) {
+    const page = knownPage(source, facts);
+    if ('complete' in page) complete.push({ page: page.complete, source });
+    else {
+      broken.push({ page: page.parts, source });
+      const errors = blockErrors(page.parts, pageFields);
+      diagnostics.push(
+        ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
+      );
     }
-    const hasPaths =
-      whole.length + broken.length === wrong.length &&
-      !diagnostics.some(({ rule }) => pathNames.has(rule));
-    const isSiteRight = siteParts.isWhole;
-    const hasTexts = whole.length === wrong.length && isSiteRight;
-    const documents = {
-      pages: [...valid, ...whole, ...broken],
-      ...{ broken, site: siteParts.value, siteSource, ...beside },
-    };
-    const known = { hasTexts, hasPaths, isSiteRight, knownBlocks };
-    if (hasPaths) diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
-    const found = checkTogether(documents, launch, known);
-    for (const finding of withoutExceptions(found, documents, hasTexts, launch)) {
-      const severity = severityOf(finding.says.rule, launch);
-      if (severity === 'warning') warnings += 1;
-      // Locating a finding in the text takes time, and a brief check only counts warnings.
-      if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
-    }
+  }
+  const documents: Documents = {
+    ...{ pages: complete, broken, ...known, siteSource },
+    ...beside,
+  };
+  const isComplete = broken.length === 0 && known.isSiteComplete;
+  const hasPaths =
+    broken.every(({ page }) => page.path !== undefined) &&
+    !diagnostics.some(({ rule }) => pathNames.has(rule));
+  if (hasPaths) diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
+  const found = checkTogether(documents, launch, { hasPaths, isComplete });
+  for (const finding of withoutExceptions(found, documents, isComplete, launch)) {
+    const severity = severityOf(finding.says.rule, launch);
+    if (severity === 'warning') warnings += 1;
+    // Locating a finding in the text takes time, and a brief check only counts warnings.
+    if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
   }
 
   if (!brief) {
@@ -194,25 +189,14 @@ const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name)
 
 /**
  * Runs the rules that look at all documents. A rule that needs to know every page only runs if it can: otherwise a wrong path
- * would turn every link to it into an error. What a document with errors lacks is not reported again.
+ * would turn every link to it into an error.
  */
 function checkTogether(
   all: Documents,
   launch: boolean,
-  known: {
-    hasTexts: boolean;
-    hasPaths: boolean;
-    isSiteRight: boolean;
-    /** The valid blocks of each page with errors. */
-    knownBlocks: ReadonlyMap<SourceTree, ReadonlySet<number>>;
-  },
+  { hasPaths, isComplete }: { hasPaths: boolean; isComplete: boolean },
 ): Finding[] {
   const found: Finding[] = [];
-  const isKnown = ({ source, path, says }: Finding) => {
-    if (source === all.siteSource) return known.isSiteRight;
-    const blocks = known.knownBlocks.get(source);
-    return !blocks || (says.rule === 'broken-link' && isInBlock(path, blocks));
-  };
   // Unpublished pages do not go live.
   const live = {
     ...all,
@@ -220,51 +204,20 @@ function checkTogether(
     unpublished: all.pages.filter(({ page }) => !isPublished(page)),
   };
   for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
-    const arePathsRight = known.hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
+    const paths = hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
+    const isKnown = { paths, texts: paths && isComplete, site: all.isSiteComplete };
     for (const rule of rules) {
-      if (rule.needs === 'site' && !known.isSiteRight) continue;
-      if ((rule.needs === 'paths' || rule.needs === 'texts') && !arePathsRight) continue;
-      if (rule.needs === 'texts' && !known.hasTexts) continue;
+      if (rule.needs && !isKnown[rule.needs]) continue;
       const findings = rule.check(rules === launchRules ? live : all);
-      found.push(
-        ...findings.filter(
-          (finding) =>
-            isKnown(finding) && !followsFromContacts(finding.says.id, all.siteSource.value),
-        ),
-      );
+      found.push(...findings.filter((finding) => !isInWrongField(finding, all)));
     }
   }
   return found;
 }
 
-function isInBlock([list, index]: ValuePath, blocks: ReadonlySet<number>): boolean {
-  return list === 'blocks' && typeof index === 'number' && blocks.has(index);
-}
-
-// What a valid block has too much of, or lacks, whatever the errors of the page are.
-const ofBlocks: ReadonlySet<string> = new Set(['missing-alt', 'one-hero', 'picture-or-drawing']);
-
-/** The errors between the valid blocks of a page with other errors: a second hero, a picture without a description. */
-function contradictionsIn(
-  page: Page,
-  source: SourceTree,
-  blocks: ReadonlySet<number>,
-): Diagnostic[] {
-  const valid = {
-    ...page,
-    blocks: page.blocks.map((block, index) => (blocks.has(index) ? block : filler)),
-  };
-  return pageErrors(valid, pageFields)
-    .filter(({ path = [], says }) => ofBlocks.has(says.rule) && isInBlock(path, blocks))
-    .map(({ path = [], says }) => diagnosticOf({ source, path, says }));
-}
-
-const filler: Page['blocks'][number] = { type: 'prose', paragraphs: ['…'] };
-
-/** Whether a link names a contact although site.json has no contacts of that kind at all, which is the actual error. */
-function followsFromContacts(id: string, site: unknown): boolean {
-  const field = { 'broken-link/phone': 'phones', 'broken-link/email': 'emails' }[id];
-  return field !== undefined && !isGroup(Object(site)[field]);
+/** Whether a finding is in a field of site.json that has another error. */
+function isInWrongField({ source, path: [field] }: Finding, { site, siteSource }: Documents) {
+  return source === siteSource && field !== undefined && !Object.hasOwn(site, field);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -1,11 +1,11 @@
-import type { Site } from '../site.ts';
+import type { Brand } from '../typefaces.ts';
 import type { FontFile, ValuePath } from './types.ts';
 
 /** A font file that site.json names, with the path of its field. */
 export type FontAt = { path: ValuePath; src: string; use: 'headlines' | 'text' };
 
 /** The font files that site.json names. */
-export function fontsIn({ brand }: Site): FontAt[] {
+export function fontsIn(brand: Brand | undefined): FontAt[] {
   const { headlinesFile, textFile } = brand?.typeface ?? {};
   const at = (field: string, use: FontAt['use'], src: string | undefined): FontAt[] =>
     src === undefined ? [] : [{ path: ['brand', 'typeface', field], src, use }];

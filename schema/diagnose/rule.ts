@@ -1,12 +1,12 @@
 import type { RuleName } from '../catalog/index.ts';
 import type { Documents, Finding, SourceTree } from './types.ts';
 
-/** A rule that looks at complete documents once each of them is valid. */
+/** A rule that looks at all documents. */
 export type DocumentRule = {
   name: RuleName;
   /**
-   * What the rule needs to know about every page: its path, or all of its texts. It does not run while that is unknown because of
-   * errors in a page. 'site' is for a rule that needs a site.json without errors. Default: nothing.
+   * What the rule needs to know: the path of every page, every field of all documents, or those of site.json. It does not run
+   * while that is unknown because of errors. Default: nothing.
    */
   needs?: 'paths' | 'texts' | 'site';
   check(documents: Documents): Finding[];

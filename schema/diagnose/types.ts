@@ -1,7 +1,7 @@
 import type { Edit, Range, ValuePath } from '../basics.ts';
 import type { Said } from '../catalog/index.ts';
-import type { Page } from '../page.ts';
-import type { Site } from '../site.ts';
+import type { Page, PartialPage } from '../page.ts';
+import type { PartialSite } from '../site.ts';
 
 export type { Edit, Range, ValuePath } from '../basics.ts';
 
@@ -90,6 +90,9 @@ export type Finding = Repair &
 
 export type PageSource = { page: Page; source: SourceTree };
 
+/** A page as far as its parts are valid. */
+export type KnownPage = { page: PartialPage; source: SourceTree };
+
 /** A file in the folder pictures or drawings, with the name that documents use. */
 export type PictureFile = {
   src: string;
@@ -145,14 +148,18 @@ export type LinkResult =
 /** The results, by address as written in documents. */
 export type LinkResults = Readonly<Record<string, LinkResult>>;
 
-/** All valid documents, with their facts filled in, for the rules that look across them. */
+/** All documents, with their facts filled in, for the rules that look across them. */
 export type Documents = {
+  /** The pages whose fields are valid. */
   pages: readonly PageSource[];
-  /** The pages with errors, reduced to their valid parts. */
-  broken?: readonly PageSource[] | undefined;
+  /** The other pages. */
+  broken: readonly KnownPage[];
   /** The unpublished pages, for launch rules, which only check published pages. */
   unpublished?: readonly PageSource[];
-  site: Site;
+  /** The valid fields of site.json. */
+  site: PartialSite;
+  /** Whether these are all of its fields. */
+  isSiteComplete: boolean;
   siteSource: SourceTree;
   /** The addresses of static files, if known. */
   files?: readonly string[] | undefined;

@@ -47,7 +47,7 @@ function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
   check({ pages, site, siteSource }) {
-    const opening = openingIn(site.language);
+    const opening = openingIn(site.language ?? '');
     return [
       ...pages.map(({ page, source }) => ({ document: page, source, schema: pageFields })),
       { document: site, source: siteSource, schema: siteFields },

@@ -37,7 +37,7 @@ function foldersOf({ files, pictures, fonts, downloads, ...documents }: Document
     {
       folder: 'fonts',
       files: fonts?.map(({ src, problem }) => ({ name: src, problem })),
-      named: fontsIn(site).map(({ path, src }) => ({ source: siteSource, path, name: src })),
+      named: fontsIn(site.brand).map(({ path, src }) => ({ source: siteSource, path, name: src })),
     },
     {
       folder: 'downloads',

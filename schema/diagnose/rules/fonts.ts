@@ -3,8 +3,8 @@ import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
 import { pageFields } from '../../page.ts';
 import { forEachField } from '../../schemaAt.ts';
-import { type Site, siteFields } from '../../site.ts';
-import { hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
+import { siteFields } from '../../site.ts';
+import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
 import { fontsIn, usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -16,7 +16,7 @@ const used = { text: [400, 700], headlines: [600, 700] } as const;
 const singleWeight: DocumentRule = {
   name: 'single-weight',
   check: ({ site, siteSource: source, fonts }) =>
-    fontsIn(site).flatMap(({ path, src, use }) => {
+    fontsIn(site.brand).flatMap(({ path, src, use }) => {
       const font = usableFont(fonts, src);
       const [min, max] = used[use];
       const { weights } = font ?? {};
@@ -50,13 +50,14 @@ type MissingLetters = { letters: Set<string>; places: Set<TextPlace> };
 // One message per script: an alphabet is missing for one reason.
 const missingCharacter: DocumentRule = {
   name: 'missing-character',
+  needs: 'site',
   check({ pages, site, siteSource, fonts }) {
     const documents = [
       ...pages.map(({ page, source }) => ({ schema: pageFields, document: page, source })),
       { schema: siteFields, document: site, source: siteSource },
     ];
-    const initials = site.brand?.mark ? [] : Array.from(initialsOf(site.company));
-    return setsOf(site, fonts).flatMap((set) => {
+    const initials = site.brand?.mark ? [] : Array.from(initialsOf(site.company ?? ''));
+    return setsOf(site.brand, fonts).flatMap((set) => {
       const isMissing = memoized(
         (one: string) =>
           isLetter.test(one) &&
@@ -114,7 +115,7 @@ function isShown({ kind }: Field): boolean {
 }
 
 /** The typefaces of a site, grouped for their messages: those of the list, and each font file of the owner. */
-function setsOf({ brand }: Site, fonts: readonly FontFile[] | undefined) {
+function setsOf(brand: Brand | undefined, fonts: readonly FontFile[] | undefined) {
   const { text, headlines } = typefacesOf(brand);
   const chosen = (headlines ? [headlines, text] : [text]).map((typeface, index) => ({
     typeface,

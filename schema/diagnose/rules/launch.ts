@@ -50,7 +50,7 @@ const placeholder: DocumentRule = {
         return say('placeholder/company');
       }
       const isPhone = path[0] === 'phones';
-      const { callingCode, language } = documents.site;
+      const { callingCode = '', language = '' } = documents.site;
       // The number of a new site, and what people type instead of one.
       const isInvented = isPhone && (text === examplePhone(documents.site) || isFilledIn(text));
       const number = isInvented ? text : fictionalNumberIn(text, callingCode);

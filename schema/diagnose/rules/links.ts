@@ -11,14 +11,15 @@ import { dialedNumber } from '../../phones.ts';
 import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
 import { schemaAt, valueAt } from '../../schemaAt.ts';
-import { type Site, siteFields } from '../../site.ts';
+import { type PartialSite, siteFields } from '../../site.ts';
 import { parseJson } from '../../values.ts';
 import { editsOf } from '../change.ts';
+import { knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksIn } from '../outerLinks.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { Diagnostic, Documents, Finding, PageSource, SourceTree } from '../types.ts';
+import type { Diagnostic, Documents, Finding, KnownPage, SourceTree } from '../types.ts';
 import { didYouMeanAddress } from '../wrongAddress.ts';
 
 // Anchors that every page has: the form dialog, the start of the content, and the top of the page, which browsers handle.
@@ -29,7 +30,8 @@ const everywhere = [leadForm, 'main', 'top'];
 const brokenLink: DocumentRule = {
   name: 'broken-link',
   needs: 'paths',
-  check({ pages, site, siteSource, broken = [] }) {
+  check({ site, siteSource, broken, ...documents }) {
+    const pages = knownPages({ ...documents, broken });
     const anchors = anchorsOn(pages);
     const headlines = headlinesOn(pages);
     // An id may be missing from what is left of a page with errors.
@@ -54,16 +56,16 @@ const brokenLink: DocumentRule = {
 };
 
 /** The ids of each page, by path. */
-function anchorsOn(pages: readonly PageSource[]): Target['anchors'] {
+function anchorsOn(pages: readonly KnownPage[]): Target['anchors'] {
   return new Map(
-    pages.map(({ page }) => [page.path, anchorsBy(pageFields, page).map(({ id }) => id)] as const),
+    pages.map(({ page }) => [page.path ?? '', anchorsBy(pageFields, page).map(({ id }) => id)]),
   );
 }
 
 /** The id of each block, by the page and the headline of the block: people link to what they read. */
-function headlinesOn(pages: readonly PageSource[]): Target['headlines'] {
+function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
   const all = pages.flatMap(({ page }) =>
-    page.blocks.map(({ id, headline }: { id?: string; headline?: string }) => ({
+    page.blocks.map(({ id, headline }: { id?: string; headline?: string } = {}) => ({
       key: headlineKey(page.path, headline ?? ''),
       id,
     })),
@@ -79,12 +81,9 @@ function headlineKey(path: string | undefined, words: string): string {
  * Corrects the suggestions for links: the schema knows how an address is spelt, but not the pages. Suggests a page or block that
  * exists, or only gives advice.
  */
-export function withKnownLinks({
-  pages,
-  site,
-  siteSource,
-  broken = [],
-}: Documents): (diagnostic: Diagnostic) => Diagnostic {
+export function withKnownLinks(documents: Documents): (diagnostic: Diagnostic) => Diagnostic {
+  const { site, siteSource, broken } = documents;
+  const pages = knownPages(documents);
   const [anchorsOf, headlinesOf] = [once(anchorsOn), once(headlinesOn)];
   const pageOf = new Map(pages.map((one) => [one.source.name, one]));
   return (diagnostic) => {
@@ -120,7 +119,7 @@ type Target = {
   /** The ids of each page, by path. */
   anchors: ReadonlyMap<string, readonly string[]>;
   headlines: ReadonlyMap<string, string>;
-  site: Site;
+  site: PartialSite;
   /** Whether a contact is written as just its name. */
   isName: boolean;
 };
@@ -136,6 +135,7 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   if (contact) {
     const { scheme, name, query } = contact;
     const contacts = site[contactSchemes[scheme]];
+    if (!contacts) return undefined;
     if (Object.hasOwn(contacts, name)) {
       const number = scheme === 'whatsapp' ? dialedNumber(contacts[name] ?? '', site) : undefined;
       if (number === undefined || number.startsWith('+')) return undefined;
@@ -180,9 +180,10 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
  * The path on this site of a full address copied from a browser: "/visit#request". Undefined for other sites, for files, and for
  * old addresses that are redirected.
  */
-function localAddress(href: string, { url, redirects = [] }: Site): string | undefined {
+function localAddress(href: string, { url, redirects = [] }: PartialSite): string | undefined {
   const { host, pathname, search, hash } = new URL(href);
-  if (host !== new URL(url).host || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  if (url === undefined || host !== new URL(url).host || /\.[a-z0-9]+$/i.test(pathname))
+    return undefined;
   const path = requestPath(pathname);
   const isOld = path && redirectFor(readRedirects(redirects), path, search) !== undefined;
   return path === undefined || isOld ? undefined : path + hash;
@@ -259,18 +260,19 @@ const unlinkedPage: DocumentRule = {
 /** A link of the published site to an unpublished page. */
 const unpublishedPage: DocumentRule = {
   name: 'unpublished-page',
-  check({ pages, site, siteSource }) {
+  check({ site, siteSource, ...documents }) {
+    const pages = knownPages(documents);
     const all = pages.filter(({ page }) => !isPublished(page));
     const unpublished = new Map(
       all
-        .filter(({ page }) => !requiredPaths.includes(page.path))
-        .map((own) => [own.page.path, own] as const),
+        .filter(({ page }) => !requiredPaths.includes(page.path ?? ''))
+        .map((own) => [own.page.path ?? '', own] as const),
     );
     const find = (document: object, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href }) => {
         const target = unpublished.get(href.split('#')[0] ?? '');
         if (!target) return [];
-        const says = say('unpublished-page', { title: target.page.title });
+        const says = say('unpublished-page', { title: target.page.title ?? target.source.name });
         const publish = togetherWith(target, unpublished).map(({ source: { name } }) => name);
         return [{ source, path, says, publish }];
       });
@@ -284,10 +286,7 @@ const unpublishedPage: DocumentRule = {
 };
 
 /** A page and all unpublished pages that it links to: none of them can be published without the others. */
-function togetherWith(
-  first: PageSource,
-  unpublished: ReadonlyMap<string, PageSource>,
-): PageSource[] {
+function togetherWith(first: KnownPage, unpublished: ReadonlyMap<string, KnownPage>): KnownPage[] {
   const found = new Set([first]);
   for (const { page } of found) {
     for (const { href } of linksIn(page)) {

@@ -10,28 +10,38 @@ import {
   requestPath,
 } from '../../redirects.ts';
 import { repeatsIn } from '../../repeats.ts';
+import { knownPages } from '../knownParts.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Documents } from '../types.ts';
+
+/** The pages whose address is known. */
+function addressesIn(documents: Documents) {
+  return knownPages(documents).flatMap(({ page, source }) =>
+    page.path === undefined ? [] : [{ path: page.path, page, source }],
+  );
+}
 
 /** Two documents that claim the same address: one of them would be lost. */
 const duplicatePath: DocumentRule = {
   name: 'duplicate-path',
-  check: ({ pages }) =>
-    repeatsIn(pages, ({ page }) => page.path).map(({ item: { page, source }, first }) => ({
-      ...{ source, path: ['path'] },
-      says: say('duplicate-path', { path: page.path, title: first.page.title }),
-    })),
+  check: (documents) =>
+    repeatsIn(addressesIn(documents), ({ path }) => path).map(
+      ({ item: { path, source }, first }) => ({
+        ...{ source, path: ['path'] },
+        says: say('duplicate-path', { path, title: first.page.title ?? first.source.name }),
+      }),
+    ),
 };
 
 /** The pages without which a site cannot be built. */
 const requiredPages: DocumentRule = {
   name: 'required-pages',
   needs: 'paths',
-  check: ({ pages, siteSource }) =>
+  check: (documents) =>
     requiredPaths
-      .filter((path) => !pages.some(({ page }) => page.path === path))
+      .filter((path) => !knownPages(documents).some(({ page }) => page.path === path))
       .map((path) => ({
-        ...{ source: siteSource, path: [], isOfSite: true },
+        ...{ source: documents.siteSource, path: [], isOfSite: true },
         says: say(path === '/' ? 'required-pages/home' : 'required-pages', { path }),
       })),
 };
@@ -39,8 +49,8 @@ const requiredPages: DocumentRule = {
 /** A page whose address is that of a file of the site. */
 const reservedPath: DocumentRule = {
   name: 'reserved-path',
-  check: ({ pages, files = [] }) =>
-    pages.flatMap(({ page: { path }, source }) => {
+  check: ({ files = [], ...documents }) =>
+    addressesIn(documents).flatMap(({ path, source }) => {
       const file = files.find((name) => [`${path}.html`, documentUrl(path)].includes(name));
       if (file === undefined) return [];
       return [{ source, path: ['path'], says: say('reserved-path/file', { path, file }) }];
@@ -63,7 +73,7 @@ const redirectConflict: DocumentRule = {
       const says =
         hidden(from, to, address, documents) ??
         (other === undefined ? undefined : say('redirect-conflict/twice', { from, other })) ??
-        chain(from, to, documents.site.url, read);
+        chain(from, to, documents, read);
       if (other === undefined) seen.set(key, from);
       const path = ['redirects', index, 'from'];
       return says ? [{ source: documents.siteSource, path, says }] : [];
@@ -76,10 +86,10 @@ function hidden(
   from: string,
   to: string,
   address: OldAddress,
-  { site, pages, files = [], downloads = [] }: Documents,
+  { files = [], downloads = [], ...all }: Documents,
 ): Said | undefined {
   if (address.query.length > 0) return undefined;
-  const paths = pages.map(({ page }) => page.path);
+  const paths = addressesIn(all).map((page) => page.path);
   const page = paths.find((path) => path === address.path || covers(address, path));
   if (page !== undefined) return say('redirect-conflict', { from, page });
   const written = [
@@ -93,9 +103,9 @@ function hidden(
   const documents = paths.map(documentUrl);
   const given = downloads.map((file) => file.address);
   const codes = [
-    ...[site.leadForm.src, site.blog?.src ?? ''].filter(isCode),
-    ...pages.flatMap(({ page }) =>
-      page.blocks.flatMap((block) => (block.type === 'embed' ? (block.code ?? []) : [])),
+    ...[all.site.leadForm?.src ?? '', all.site.blog?.src ?? ''].filter(isCode),
+    ...knownPages(all).flatMap(({ page }) =>
+      page.blocks.flatMap((block) => (block?.type === 'embed' ? (block.code ?? []) : [])),
     ),
   ].map(embedPath);
   const file = [...files, ...given, ...written, ...documents, ...codes].find((name) =>
@@ -116,12 +126,12 @@ function keyOf({ path, isFolder, query }: OldAddress): string {
 function chain(
   from: string,
   to: string,
-  siteUrl: string,
+  { site: { url } }: Documents,
   redirects: readonly ReadRedirect[],
 ): Said | undefined {
-  if (to.startsWith('/')) return undefined;
+  if (to.startsWith('/') || url === undefined) return undefined;
   const { origin, pathname, search } = new URL(to);
-  if (origin !== new URL(siteUrl).origin) return undefined;
+  if (origin !== new URL(url).origin) return undefined;
   // For a folder, any page below it will do.
   const path = requestPath(pathname.replace(/\*$/, 'page'));
   const next = path === undefined ? undefined : redirectFor(redirects, path, search);

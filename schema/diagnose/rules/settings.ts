@@ -24,10 +24,11 @@ const brandContrast: DocumentRule = {
 /** A language without built-in words, unless site.json provides every word. */
 const unknownLanguage: DocumentRule = {
   name: 'unknown-language',
+  needs: 'site',
   check({ site, siteSource }) {
     const { language, words = {} } = site;
     const missing = wordNames.filter((name) => words[name] === undefined);
-    if (translationLanguage(language) || missing.length === 0) return [];
+    if (!language || translationLanguage(language) || missing.length === 0) return [];
     const says = say('unknown-language', { language, missing: missing.length });
     return [{ source: siteSource, path: ['language'], says }];
   },
@@ -48,7 +49,7 @@ const unusedScript: DocumentRule = {
         ? [{ source, path: ['dialog', 'embedScript'] }, ...inBlocks]
         : inBlocks;
     });
-    if (!site.leadForm.embedScript) {
+    if (!site.leadForm?.embedScript) {
       return loads.map((place) => ({ ...place, says: say('unused-setting/script-missing') }));
     }
     if (loads.length > 0) return [];
@@ -62,7 +63,7 @@ const unusedScript: DocumentRule = {
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
   check({ pages, site: { language } }) {
-    if (!new Intl.NumberFormat(language).format(1.5).includes(',')) return [];
+    if (!language || !new Intl.NumberFormat(language).format(1.5).includes(',')) return [];
     const found: Finding[] = [];
     for (const { page, source } of pages) {
       // Locating a value is slow, and this rules out most files.
@@ -112,9 +113,10 @@ const clockDecimals: DocumentRule = {
  */
 const countrySettings: DocumentRule = {
   name: 'country-settings',
+  needs: 'site',
   check({ site, siteSource: source }) {
     const { country, callingCode, language, hours, locations = [] } = site;
-    if (country === undefined) return [];
+    if (country === undefined || language === undefined) return [];
     const usual = countryDefaults(country);
     const [subtag = '', region] = language.split('-');
     const isOtherRegion = /^[A-Z]{2}$/.test(region ?? '') && region !== country;
@@ -158,7 +160,7 @@ const deniedFeature: DocumentRule = {
   name: 'denied-feature',
   check({ pages, site, siteSource }) {
     const inSite = [
-      { source: siteSource, path: ['leadForm', 'src'], code: site.leadForm.src },
+      { source: siteSource, path: ['leadForm', 'src'], code: site.leadForm?.src ?? '' },
       { source: siteSource, path: ['blog', 'src'], code: site.blog?.src ?? '' },
     ];
     const inPages = pages.flatMap(({ page, source }) =>

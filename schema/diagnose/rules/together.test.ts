@@ -202,7 +202,7 @@ test('a site needs a page at exactly "/"', () => {
   expect(found?.id).toBe('required-pages/home');
 });
 
-test('a misspelled field hides no other error of its page', () => {
+test('a misspelled field hides no other error of its document', () => {
   const found = reports({
     'home.json': [
       ['"eyebrow"', '"eyebro"'],
@@ -212,11 +212,16 @@ test('a misspelled field hides no other error of its page', () => {
       ['"description"', '"descripton"'],
       ['"alt": "A keyboard on a bench under a window, in the morning"', '"focus": [0, 0]'],
     ],
+    'site.json': [
+      ['"location"', '"locaton"'],
+      [', "href": "/visit" }', ', "href": "/gone" }'],
+    ],
   });
   const rulesIn = (name: string) =>
     found.filter(({ file }) => file === name).map(({ id, path }) => `${id} ${path.join('.')}`);
   expect(rulesIn('home.json')).toContain('broken-link/page blocks.0.href');
   expect(rulesIn('restoration.json')).toContainEqual(expect.stringMatching(/^missing-alt /));
+  expect(rulesIn('site.json')).toContainEqual(expect.stringMatching(/^broken-link\/page /));
 });
 
 test('reports all misspelled fields of a group as one error', () => {
