@@ -57,6 +57,23 @@ export function emailIn(written: string): string | undefined {
   return /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
 }
 
+/** The email address in a text that says more, or writes its signs as words: "mailto:…", "Anna <…>", "anna (at) piano.org". */
+export function emailMeantBy(written: string): string | undefined {
+  const plain = written
+    .normalize('NFKC')
+    .trim()
+    .replace(/^mailto:\s*|\?.*$/gi, '')
+    .replace(/\s*[[({<]\s*(?:at|ät|arroba|chez|@)\s*[\])}>]\s*|\s+(?:at|arroba)\s+/gi, '@')
+    .replace(
+      /\s*[[({]\s*(?:dot|punkt|punto|point|\.)\s*[\])}]\s*|\s+(?:dot|punkt|punto)\s+/gi,
+      '.',
+    );
+  const found = plain.match(/[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+/g) ?? [];
+  return new Set(found).size === 1 && plain.split('@').length === found.length + 1
+    ? found[0]
+    : undefined;
+}
+
 /** Whether two numbers are the same, ignoring the calling code and the trunk prefix. */
 export function isSamePhone(a: string, b: string): boolean {
   const digits = [a, b].map((phone) => phone.replace(/\D/g, ''));

@@ -181,8 +181,15 @@ const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wr
     description:
       'A JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG, in the folder "pictures" or a folder in it.',
   })
-  .register(corrections, { correct: (written) => ({ meant: fileMeant('pictures', written) }) })
+  .register(corrections, { correct: correctPicture })
   .register(fieldKinds, { kind: 'picture-file' });
+
+function correctPicture(written: string): Correction {
+  if (!/^\s*(?:https?:|www\.)/i.test(written)) return { meant: fileMeant('pictures', written) };
+  const [, file = 'photo.jpg'] =
+    /\/([\w-]+\.(?:jpe?g|png|webp|avif|svg))(?:[?#].*)?$/i.exec(written.trim()) ?? [];
+  return { says: say('wrong-format/picture-online', { file: `pictures/${file}` }) };
+}
 
 /** The file in a folder that is meant by a path from elsewhere, or by a bare file name. */
 function fileMeant(folder: 'pictures' | 'drawings', written: string): string | undefined {
@@ -191,7 +198,9 @@ function fileMeant(folder: 'pictures' | 'drawings', written: string): string | u
   const start = `${folder}/`;
   const at = `/${path}`.toLowerCase().lastIndexOf(`/${start}`);
   const [, file] =
-    at < 0 ? (/^[./]*([^/]+)$/.exec(path) ?? []) : [path, path.slice(at + start.length)];
+    at < 0
+      ? (/^(?!\w+:)[^?#]*?([^/?#]+)$/.exec(path) ?? [])
+      : [path, path.slice(at + start.length)];
   return file ? start + file : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { say } from './catalog/index.ts';
 import { didYouMean } from './catalog/words.ts';
+import { emailMeantBy } from './contacts.ts';
 import { corrections } from './corrections.ts';
 import { downloadPattern } from './downloads.ts';
 import { readEmbedCode } from './embeds/readEmbedCode.ts';
@@ -67,7 +68,8 @@ const email = code(
     title: 'Email address',
     description: 'An email address.',
     examples: ['hello@example.com'],
-  });
+  })
+  .register(corrections, { correct: (written) => ({ meant: emailMeantBy(written) }) });
 const link = z.strictObject({
   text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
   href: href.meta({ examples: ['/contact'] }),

@@ -19,7 +19,13 @@ export function publishedAddress(written: string): string | undefined {
   const rest = /^https?:\/\/[^/?#@]+((?:[/?#].*)?)$/is.exec(written)?.[1];
   if (rest === undefined || /[\s"<>\\{}]/.test(written)) return undefined;
   const url = parseAddress(written);
-  if (!url || !/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/.test(url.hostname)) return undefined;
+  // The second "https:" of "https://https://piano.org".
+  if (
+    !url ||
+    /^https?$/.test(url.hostname) ||
+    !/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/.test(url.hostname)
+  )
+    return undefined;
   // URL adds a slash after the host.
   const path = rest.startsWith('/') ? url.pathname : url.pathname.slice(1);
   return `${url.origin}${path}${url.search}${url.hash}`.replace(/[|^`]/g, percentEncoded);

@@ -9,6 +9,8 @@ type Bound = { value: number; limit: number };
 type Size = { length: number; limit: number; isWide: boolean };
 type Count = { count: number; limit: number };
 type Written = { written: string };
+/** What stands in place of a name in site.json, and the names there. */
+type ContactName = { what: 'a phone number' | 'an email address'; names: readonly string[] };
 /** A field that does not exist: the likely ones, the block types that have it, and the fields that take its value. */
 type Unknown = {
   name: string;
@@ -153,6 +155,10 @@ export const fields = {
     'forbidden-link': ({ scheme }: { scheme: string }) => [
       `Links cannot start with ${scheme}, which is not safe for visitors.`,
       'Link to a page, a download or a website with https://.',
+    ],
+    'forbidden-link/local': () => [
+      'This address opens only on your own computer or network.',
+      'Write the address of a page, such as /faq.',
     ],
     'missing-field': ({ help }: Help) => ['This field is missing.', help],
     'out-of-range/max': ({ value, limit }: Bound) => [
@@ -343,6 +349,14 @@ export const fields = {
         ? `Put it into the folder pictures, and write "pictures/${name}".`
         : `Put it into the folder downloads, and link to "/downloads/${name}".`,
     ],
+    'wrong-format/computer-page': () => [
+      'This is a file on your computer.',
+      'Write the address of a page, such as /faq.',
+    ],
+    'wrong-format/contact-name': ({ written, what, names }: Written & ContactName) => [
+      `${quoted(written)} is ${what}. This field takes its name in the site settings.`,
+      `${names.length > 0 ? `Write ${anyOf(names.slice(0, 5))}, or add` : 'Add'} it to the site settings under another name.`,
+    ],
     'wrong-format/country': format('a country code', 'Write two letters, such as US or DE.'),
     'wrong-format/currency': format('a currency code', 'Write three letters, such as USD or EUR.'),
     'wrong-format/date': format(
@@ -393,6 +407,10 @@ export const fields = {
       'a time range',
       'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
     ),
+    'wrong-format/hours-words': ({ written }: Written) => [
+      `${quoted(written)} is not a time range.`,
+      'Write times such as 9:00-17:00, or "closed". Words go into "note".',
+    ],
     'wrong-format/hours-next-day': ({ written, meant, ends, night }: NextDay) => [
       `${quoted(written)} is unclear: it could end at ${ends} or 12 hours earlier.`,
       `Write ${meant}, or ${night} if it ends on the next day.`,
@@ -440,6 +458,10 @@ export const fields = {
       'a file in the pictures folder',
       'Example: pictures/boardroom.jpg. The name cannot contain # % ? and similar characters.',
     ),
+    'wrong-format/picture-online': ({ file }: { file: string }) => [
+      'This picture is on another site.',
+      `Download it, put it into the folder pictures, and write "${file}" with the name of your file.`,
+    ],
     'wrong-format/profile': format(
       'the address of a profile',
       'Example: https://www.instagram.com/example.',

@@ -38,7 +38,7 @@ export const launch = {
     leftover: {
       severity: 'warning before launch',
       about:
-        'Other programs leave codes in copied text, and replace links with redirects that check or count clicks. Visitors would see the codes, and redirects can stop working.',
+        'Programs leave codes in copied text and wrap links in redirects, which can stop working. Templates and drafts leave notes such as "[your city]". Visitors would see them.',
     },
     placeholder: {
       severity: 'launch',
@@ -83,11 +83,27 @@ export const launch = {
       `${quoted(text)} comes from ${origins[origin][0]}.`,
       origins[origin][1],
     ],
+    'leftover/fact': ({ written, name }: { written: string; name: string }) => [
+      `${quoted(written)} is shown as it is. Facts are in braces.`,
+      didYouMean([`{${name}}`]),
+    ],
+    'leftover/unfinished': ({ text }: Text) => [
+      `${quoted(text)} stands for something that is not written yet.`,
+      'Write what visitors should read, or remove it.',
+    ],
     'leftover/link': ({ origin, meant }: { origin: TraceOrigin; meant: string | undefined }) => [
       `This link comes from ${origins[origin][0]} and redirects to the page instead of linking to it directly.`,
       meant === undefined
         ? 'Open it, and copy the address of the page that it leads to.'
         : didYouMean([meant]),
+    ],
+    'leftover/local': ({ text }: Text) => [
+      `${quoted(text)} is on your own computer or network.`,
+      'Write an address that visitors can open.',
+    ],
+    'leftover/preview': ({ meant }: { meant: string }) => [
+      'This link leads to a preview of your site, not to the site itself.',
+      didYouMean([meant]),
     ],
     'leftover/edit-page': ({ text }: Text) => [
       `${quoted(text)} is an editing link. Visitors cannot open it.`,

@@ -1,7 +1,8 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean, quoted } from './words.ts';
+import { allOf, amount, anyOf, didYouMean, quoted } from './words.ts';
 
 type Path = { path: string };
+type Steps = { numbers: readonly number[]; start: number; last: number; areAllThere: boolean };
 type Near = { near: readonly string[] };
 type Url = { url: string };
 type WrongCode = {
@@ -99,7 +100,7 @@ export const site = {
     'markup-in-text': {
       severity: 'warning',
       about:
-        'HTML tags, HTML entities and Markdown are not interpreted: visitors see them as plain text.',
+        'Visitors see HTML and Markdown as plain text, and marks and numbers of lists beside those of the page.',
     },
     'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
     'outer-space': {
@@ -112,6 +113,10 @@ export const site = {
     'repeated-content': {
       severity: 'warning',
       about: 'Content that appears twice is usually a copy that nobody changed.',
+    },
+    'step-numbers': {
+      severity: 'warning',
+      about: 'Visitors see the numbers of steps as written.',
     },
     'undialable-phone': {
       about: 'Call buttons dial these numbers, so each must be complete.',
@@ -257,6 +262,18 @@ export const site = {
       `${piece} is Markdown. Visitors would see it as plain text.`,
       'Write plain words. In a paragraph, links and bold words are separate pieces.',
     ],
+    'markup-in-text/numbered': ({ text }: { text: string }) => [
+      `${quoted(text)} has a number, but each entry of this list already has a mark.`,
+      'Remove the numbers of the list.',
+    ],
+    'markup-in-text/numbers': ({ shown }: { shown: string }) => [
+      `The page adds these numbers itself. Visitors would see ${quoted(shown)}.`,
+      'Remove the numbers from the texts.',
+    ],
+    'markup-in-text/scheme': ({ piece }: { piece: string }) => [
+      `${piece} belongs to a link. Visitors would see it as plain text.`,
+      `Remove "${piece}", or use a link.`,
+    ],
     'markup-in-text/tag': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would see it as plain text.`,
       'Remove the tags.',
@@ -305,6 +322,10 @@ export const site = {
       `The page ${path} has the same main headline.`,
       'Say what only this page offers.',
     ],
+    'repeated-content/title': ({ first }: { first: number }) => [
+      `Entry ${first} has the same text here.`,
+      'Change one of the two, or remove it.',
+    ],
     'required-pages': ({ path }: Path) => [
       `There is no page "${path}", which visitors see when an address does not exist.`,
       `Add a page with the address "${path}".`,
@@ -344,6 +365,12 @@ export const site = {
     'reserved-path/version': ({ path }: Path) => [
       `"${path}" is reserved for the version of the site.`,
       'Choose another address.',
+    ],
+    'step-numbers': ({ numbers, start, last, areAllThere }: Steps) => [
+      `The steps have the numbers ${allOf(numbers.map(String))}, in this order.`,
+      areAllThere
+        ? `Put the steps in order, or number them from ${start} to ${last}.`
+        : `Number them from ${start} to ${last}.`,
     ],
     'undialable-phone': ({ written, example }: { written: string; example: string }) => [
       `No phone can dial ${written}.`,

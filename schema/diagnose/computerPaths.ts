@@ -1,4 +1,5 @@
 import { type Said, say } from '../catalog/index.ts';
+import { downloadEndingOf } from '../downloads.ts';
 
 const ownPath =
   /^\s*(?:[a-z]:[\\/]|\\\\\w|file:|~\/|\/(?:Users|home)\/[^/]+\/)[^\n]*\.[a-z\d]{2,5}\s*$/i;
@@ -17,5 +18,7 @@ export function sayOfComputer(path: string): Said {
       .at(-1) ?? ''
   ).replace(/[^A-Za-z0-9._-]+/g, '-');
   const isPicture = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|tiff?)$/i.test(name);
-  return say('wrong-format/computer', { name, isPicture });
+  return isPicture || downloadEndingOf(name) !== undefined
+    ? say('wrong-format/computer', { name, isPicture })
+    : say('wrong-format/computer-page');
 }

@@ -85,8 +85,10 @@ export function diagnose(
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
-  const { pictures = [], downloads = [] } = beside;
-  const files = [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address)];
+  const files = {
+    pictures: beside.pictures?.map(({ src }) => src),
+    downloads: beside.downloads?.map(({ address }) => address),
+  };
   const named = (diagnostic: Diagnostic) => withKnownFile(diagnostic, files);
   const diagnostics = 'diagnostics' in checkedSite ? checkedSite.diagnostics.map(named) : [];
   diagnostics.push(...sameNames([...pages, site]));

@@ -5,7 +5,7 @@ import { siteRules } from './rules/index.ts';
 import type { Documents, Finding } from './types.ts';
 
 // Launch rules that recognize texts by their words, and can be wrong.
-const byWords: readonly RuleName[] = ['example-text', 'garbled-text', 'placeholder'];
+const byWords: readonly RuleName[] = ['example-text', 'garbled-text', 'leftover', 'placeholder'];
 
 /** The rules that site.json can switch off for a page: warnings, and launch rules that can be wrong. Other errors cannot. */
 const excusable: readonly RuleName[] = [

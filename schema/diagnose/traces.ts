@@ -20,6 +20,11 @@ const tokens: readonly (readonly [origin: TraceOrigin, pattern: RegExp])[] = [
     'chatbot',
     /(?<=[?&])utm_source=(?:chatgpt\.com|openai|perplexity(?:\.ai)?|copilot(?:\.com)?|claude\.ai|gemini)\b/,
   ],
+  // How an answer begins: "Sure! Here is the text:"
+  [
+    'chatbot',
+    /^(?:(?:sure|certainly|of course|absolutely|great)[!,.]\s+here(?:['’]s| is| are)|here(?:['’]s| is) (?:the|your|an?) (?:revised|updated|rewritten|improved|polished|corrected|translated|shorter)|(?:gerne?|natürlich|selbstverständlich|klar)[!,.]\s+hier (?:ist|sind|kommt|findest)|(?:claro|por supuesto)[^:\n]{0,20}[!,.]\s+aquí (?:tienes?|está)|(?:bien sûr|certainement)\s?[!,.]\s+voici)(?=[\s:])[^:\n]{0,80}:\s*/i,
+  ],
   // Attributes or a closing tag. [1961] and [gallery] can be ordinary text.
   [
     'shortcode',

@@ -225,5 +225,6 @@ export function meantWebAddress(written: string): string {
   return written
     .trim()
     .replace(/[\s"<>\\{}]/g, percentEncoded)
-    .replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+    .replace(/^(https?:\/\/)[^/?#]*@/i, '$1')
+    .replace(/^(?:https?:?\/\/?)+(?=https?:\/\/)/i, '');
 }

@@ -81,8 +81,12 @@ const spans = code(/^[^{}]+$/, 'wrong-format/hours')
   )
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] })
   .register(corrections, {
-    correct: (written) =>
-      readSpans(written) === undefined ? { meant: hoursMeantBy(written) } : undefined,
+    correct: (written) => {
+      if (readSpans(written) !== undefined) return undefined;
+      const meant = hoursMeantBy(written);
+      const hasWords = meant === undefined && !/\d/.test(written);
+      return { meant, ...(hasWords && { says: say('wrong-format/hours-words', { written }) }) };
+    },
   });
 
 const day = spans.optional().meta({ description: 'The hours of this day. Default: closed.' });
@@ -103,10 +107,10 @@ const timeZone = code(
   .register(knownValues, timeZones)
   .register(corrections, { correct: zoneOfCountry });
 
-/** The zone of the company's country where none is written. */
+/** The zone of the company's country where no name of a zone is written: "GMT+1". */
 function zoneOfCountry(written: string, document: unknown): Correction | undefined {
   const country = ownValue(document, 'country');
-  if (written.trim() !== '' || typeof country !== 'string') return undefined;
+  if (written.includes('/') || typeof country !== 'string') return undefined;
   return countries.values().includes(country)
     ? { meant: countryDefaults(country).timeZone }
     : undefined;

@@ -1,6 +1,9 @@
 import { type Correction, corrections } from '../corrections.ts';
 import { code } from '../fields.ts';
+import { countries } from '../knownValues.ts';
 import { withoutAccents } from '../plainName.ts';
+import { ownValue } from '../values.ts';
+import { countryDefaults } from './countryDefaults.ts';
 
 /** A BCP 47 language tag, with a script or region if it matters: "en-US", "es-419", "zh-Hans". */
 export const language = code(
@@ -33,7 +36,7 @@ const named =
     ' ',
   );
 
-function correctLanguage(written: string): Correction {
+function correctLanguage(written: string, document: unknown): Correction {
   const tag = canonicalTag(written.trim().replace('_', '-'));
   const name = withoutAccents(written.trim());
   const isNamed = (known: string) =>
@@ -43,6 +46,11 @@ function correctLanguage(written: string): Correction {
     });
   const known = named.find(isNamed);
   if (known === undefined) return { meant: tag };
+  const country = ownValue(document, 'country');
+  if (typeof country === 'string' && countries.values().includes(country)) {
+    const local = countryDefaults(country).language;
+    if (local === `${known}-${country}`) return { meant: local };
+  }
   const { region } = new Intl.Locale(known).maximize();
   return { meant: region === undefined ? known : `${known}-${region}` };
 }

@@ -1,5 +1,6 @@
 import { type Said, say } from '../../catalog/index.ts';
 import { didYouMean } from '../../catalog/words.ts';
+import { emailIn, phoneIn } from '../../contacts.ts';
 import { type Correction, corrections, formats } from '../../corrections.ts';
 import { datesMeantBy } from '../../dates.ts';
 import { builtInFacts } from '../../facts.ts';
@@ -8,6 +9,7 @@ import { inAscii, plainName } from '../../plainName.ts';
 import { textsOfKind, valueAt } from '../../schemaAt.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
 import { misspelt, sameName } from '../nearest.ts';
+import { isLocal } from '../placeholders.ts';
 import { contactName, didYouMeanAddress, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
 import type { IssueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
@@ -19,14 +21,16 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     return errorAt(field, sayOfComputer(written), undefined);
   }
   const correction = correctionFor(field);
+  const contact = contactInstead(field);
+  if (contact) return errorAt(field, contact, respelt(field));
   const scheme = correction?.says || correction?.meant ? undefined : forbiddenSchemeOf(written);
   if (scheme) {
     const secure = written.replace(/^\s*http:/i, 'https:').trim();
     // The local preview shows the pages of this site.
-    const preview = /^https:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
-    const own = secure.replace(preview, '');
-    const meant = own === '' ? '/' : own;
-    return errorAt(field, say('forbidden-link', { scheme }), accepts(meant) ? meant : undefined);
+    const isOwn = isLocal(secure);
+    const meant = isOwn ? secure.replace(/^https:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/' : secure;
+    const says = isOwn ? say('forbidden-link/local') : say('forbidden-link', { scheme });
+    return errorAt(field, says, accepts(meant) ? meant : undefined);
   }
   // An old address does not reveal which page replaces it.
   const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
@@ -42,6 +46,18 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     if (first !== undefined) return errorAt(field, usual, first);
   }
   return errorAt(field, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
+}
+
+/** The message about a phone number or an email address in place of its name. */
+function contactInstead({ content, kind, written, context }: IssueField): Said | undefined {
+  if (content !== 'contact') return undefined;
+  const [isPhone, isEmail] = [phoneIn(written.trim()), emailIn(written)];
+  if (!isPhone && !isEmail) return undefined;
+  const names = Object.keys(context.facts).flatMap((name) =>
+    name.startsWith(`${kind}.`) ? [name.slice(name.indexOf('.') + 1)] : [],
+  );
+  const what = isPhone ? 'a phone number' : 'an email address';
+  return say('wrong-format/contact-name', { written, what, names });
 }
 
 /** The text that a text in another format means. */

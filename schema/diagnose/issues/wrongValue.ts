@@ -48,8 +48,10 @@ export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
       : typeof change === 'object' && 'value' in change
         ? change.value
         : undefined;
-  const advice =
-    change === 'entries'
+  const several = typeof change === 'object' && 'fields' in change ? change.fields : undefined;
+  const advice = several
+    ? `Write ${inLine(several).slice(2, -2)}.`
+    : change === 'entries'
       ? 'Write [ and ] instead of its braces, and remove the numbers before its entries.'
       : meant === undefined
         ? adviceFor(field)
@@ -112,6 +114,10 @@ export function repairOfKind(field: IssueField): FieldRepair {
   if (meant !== undefined && accepts(meant)) {
     return schema === price && otherCurrency(field) ? {} : { suggest: { value: meant } };
   }
+  const fields = schema === price ? priceFieldsIn(field) : undefined;
+  if (fields) return { suggest: { fields } };
+  const whole = schema instanceof z.ZodNumber && schema.isInt ? wholeNumberIn(value) : undefined;
+  if (whole !== undefined && accepts(whole)) return { suggest: { value: whole } };
   const only = onlyTextIn(value);
   if (only !== undefined && accepts(only)) return { suggest: { value: only } };
   if (value === null && isOptional) return { suggest: 'remove' };
@@ -218,6 +224,66 @@ function amountIn(value: unknown): { amount: number; sign: string } | undefined 
     /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(number) ?? [];
   if (whole === '' || (before !== '' && after !== '' && before !== after)) return undefined;
   return { amount: Number(`${whole.replace(/\D/g, '')}.${decimals}`), sign: before || after };
+}
+
+const fromWords =
+  'from|starting (?:at|from)|at least|min\\.?|ab|desde|a partir de|à partir de|dès|da|a partire da|vanaf|od|od zł|från|fra';
+const toWords = "up to|max\\.?|bis(?: zu)?|hasta|jusqu[’']à|fino a|até|tot|do|til";
+const perWords = 'per|pro|por|par|al?|je|/';
+
+/** The fields of a price that says more than an amount: "from $95", "180-420", "650 € + VAT", "95 per hour", "on request". */
+function priceFieldsIn(field: IssueField): Record<string, unknown> | undefined {
+  const { value, path, context } = field;
+  if (typeof value !== 'string' || value.length > 80) return undefined;
+  const text = value.trim().normalize('NFKC');
+  const group = path.slice(0, -1);
+  const present: unknown = valueAt(context.document, group);
+  const meant = meantByPrice(
+    text,
+    (amount) => otherCurrency({ ...field, value: amount }) !== undefined,
+  );
+  const names = Object.keys(meant ?? {}).filter((name) => name !== path.at(-1));
+  const isFree = names.every(
+    (name) =>
+      ownValue(present, name) === undefined &&
+      issueField([...group, name], context).accepts(meant?.[name]),
+  );
+  return isFree ? meant : undefined;
+}
+
+function meantByPrice(
+  text: string,
+  isOtherCurrency: (amount: string) => boolean,
+): Record<string, unknown> | undefined {
+  const read = (written: string) =>
+    isOtherCurrency(written) ? undefined : amountIn(written)?.amount;
+  if (!/\d/.test(text)) return /\p{L}{2}/u.test(text) ? { note: text } : undefined;
+  const [, low, lowest = ''] = new RegExp(`^(${fromWords})\\s+(.+)$`, 'i').exec(text) ?? [];
+  const from = low === undefined ? undefined : read(lowest);
+  if (from !== undefined) return { from };
+  const [, high, highest = ''] = new RegExp(`^(${toWords})\\s+(.+)$`, 'i').exec(text) ?? [];
+  const to = high === undefined ? undefined : read(highest);
+  if (to !== undefined) return { to };
+  const [, first = '', last = ''] =
+    /^([^-–—]+?)\s*(?:[-–—]|\s(?:to|bis|a|à|do|tot)\s)\s*([^-–—]+)$/i.exec(text) ?? [];
+  // The sign of the currency may stand only once: "180-420 €".
+  const [start, end] = [read(first), read(last)];
+  if (start !== undefined && end !== undefined && start < end) return { from: start, to: end };
+  const [, amount = '', rest = ''] =
+    /^((?:\p{Sc}\s?)?\d[\d.,'’]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b))?)\s*(\D.*)$/u.exec(text) ?? [];
+  const price = read(amount.trim().replace(/[.,]$/, ''));
+  if (price === undefined || !/\p{L}/u.test(rest)) return undefined;
+  const [, unit] = new RegExp(`^(?:${perWords})\\s*(\\p{L}+)$`, 'iu').exec(rest) ?? [];
+  return unit === undefined ? { price, note: rest } : { price, per: unit };
+}
+
+/** The only whole number in a text, or a number of stars: 1987 for "since 1987", 5 for "5/5" and "★★★★★". */
+function wholeNumberIn(value: unknown): number | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  if (/^(?:[★⭐\s]|\ufe0f)+$/u.test(value)) return value.match(/[★⭐]/gu)?.length;
+  const numbers = new Set(value.match(/\d+(?:[.,]\d+)*/g));
+  const [only = ''] = numbers;
+  return numbers.size === 1 && /^\d{1,9}$/.test(only) ? Number(only) : undefined;
 }
 
 /** The amount of a price that is not in the currency of its block, and that currency if its sign means only one. */

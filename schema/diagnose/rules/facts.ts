@@ -3,10 +3,12 @@ import { type Said, say } from '../../catalog/index.ts';
 import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
 import { pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
+import { bracketedFactIn } from '../bracketedFacts.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
 import type { DocumentRule } from '../rule.ts';
+import { textsIn } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Documents, Finding, SourceTree } from '../types.ts';
 
@@ -122,8 +124,15 @@ const unusedFact: DocumentRule = {
     // A misspelled name is a separate error, and the fact that it means is in use.
     const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
     if (isMisspelt) return [];
-    return Object.keys(site.facts ?? {})
-      .filter((name) => !names.has(name))
+    const unused = Object.keys(site.facts ?? {}).filter((name) => !names.has(name));
+    // A fact in other brackets has its own warning.
+    const isMentioned = (name: string) =>
+      documents.pages.some(
+        ({ page }) =>
+          textsIn(page, (text) => bracketedFactIn(text, [name]) !== undefined).length > 0,
+      );
+    return unused
+      .filter((name) => !isMentioned(name))
       .map((name) => ({
         ...{
           source: siteSource,

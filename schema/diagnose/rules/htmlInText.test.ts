@@ -23,6 +23,10 @@ test.each([
   '<!-- Form -->',
   'Two **hours** of work',
   'See [our prices](/prices)',
+  'Two *hours* of work',
+  '> Two hours of work',
+  '✓ Two hours of work',
+  'Write to mailto:bench@piano.test',
 ])('reports %s as markup', (text) => {
   expect(rulesFor(text)).toEqual(['markup-in-text']);
 });
@@ -42,7 +46,8 @@ test.each([
   'a < b and b > c',
   'Parts <-> labor',
   'We <3 pianos',
-  'Write to <your name>',
+  'Liebe Kolleg*innen und Patient*innen',
+  'The file_name of a snake_case song',
   'Q&A; R&D; AT&T',
   'B&Bs; M&Ms; and tea',
   'Tea & cake',

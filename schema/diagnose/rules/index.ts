@@ -6,6 +6,7 @@ import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
 import { launchRules } from './launch.ts';
 import { linkRules } from './links.ts';
+import { listRules } from './lists.ts';
 import { redirectRules } from './paths.ts';
 import { pictureRules } from './pictures.ts';
 import { companyRules, settingRules } from './settings.ts';
@@ -17,7 +18,7 @@ export { pathRules } from './paths.ts';
 
 /** The rules that run once all paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
-  ...[...linkRules, ...redirectRules, ...textRules, ...factRules, ...settingRules],
+  ...[...linkRules, ...redirectRules, ...textRules, ...listRules, ...factRules, ...settingRules],
   ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];
 

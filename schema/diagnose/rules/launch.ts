@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { blockDefinitions } from '../../blocks/index.ts';
 import { type Said, say } from '../../catalog/index.ts';
+import { factsOf } from '../../facts.ts';
 import { sampleMarks } from '../../fields.ts';
 import { isUnnamed } from '../../initials.ts';
 import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
@@ -11,14 +12,17 @@ import { examplePhone } from '../../phones.ts';
 import { forEachField, valueAt } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { ownValue } from '../../values.ts';
+import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
 import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
 import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
-import { placeholderIn } from '../placeholders.ts';
+import { isLocal, placeholderIn } from '../placeholders.ts';
+import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
 import { textsIn } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
+import { unfinishedIn } from '../unfinished.ts';
 
 /**
  * Runs `describe` on the texts of site.json and all pages as written: a fact is reported where it is defined, not where it is
@@ -50,12 +54,12 @@ const placeholder: DocumentRule = {
         return say('placeholder/company');
       }
       const isPhone = path[0] === 'phones';
-      const { callingCode = '', language = '' } = documents.site;
+      const { callingCode = '' } = documents.site;
       // The number of a new site, and what people type instead of one.
       const isInvented = isPhone && (text === examplePhone(documents.site) || isFilledIn(text));
       const number = isInvented ? text : fictionalNumberIn(text, callingCode);
       if (number !== undefined) return say('placeholder/phone', { number });
-      const kind = placeholderIn(text, language, path.join('.') === 'url');
+      const kind = placeholderIn(text, path.join('.') === 'url');
       return kind && say(`placeholder/${kind}`, { text });
     });
   },
@@ -100,8 +104,15 @@ const leftover: DocumentRule = {
     [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
         const trace = traceIn(text);
-        // The code of a provider can have any address.
-        if (!trace || path.at(-1) === 'code') return [];
+        // The code of a provider can have any address, and an unfinished site its own.
+        if (path.at(-1) === 'code' || (source === siteSource && path[0] === 'url')) return [];
+        if (isLocal(text)) return [{ source, path, says: say('leftover/local', { text }) }];
+        const own = previewOf(text);
+        if (own !== undefined && pages.some(({ page }) => page.path === own.split('#')[0])) {
+          const suggest = editsOf(source, path, { value: own });
+          return [{ source, path, says: say('leftover/preview', { meant: own }), suggest }];
+        }
+        if (!trace) return [];
         if (trace.kind === 'edit-page') {
           return [{ source, path, says: say('leftover/edit-page', { text }) }];
         }
@@ -118,6 +129,48 @@ const leftover: DocumentRule = {
         return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
       }),
     ),
+};
+
+/** The path on the site of an address of a host for previews: "/prices" for "https://bakery.netlify.app/prices". */
+function previewOf(text: string): string | undefined {
+  const [, path] =
+    /^https:\/\/[\w.-]+\.(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|github\.io|gitlab\.io|surge\.sh|onrender\.com|wixsite\.com|webflow\.io)(\/[^?#]+?)\/?(?:[?].*)?(?:#.*)?$/i.exec(
+      text,
+    ) ?? [];
+  return path;
+}
+
+/** What somebody still has to write: in templates and drafts, and facts in other marks than braces. */
+const unfinished: DocumentRule = {
+  name: 'leftover',
+  check: ({ pages, site: { language = '' }, siteSource }) => {
+    const names = Object.keys(factsOf(siteSource.value));
+    const find = (source: SourceTree, schema: z.core.$ZodType) => {
+      const found: Finding[] = [];
+      forEachField(schema, source.value, (path, text, { kind }) => {
+        if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+        // Built-in words have places in brackets, and open notes quote placeholders.
+        if (source === siteSource && (path[0] === 'words' || path[0] === 'samples')) return;
+        const fact = bracketedFactIn(text, names);
+        const piece = fact?.written ?? unfinishedIn(text, language);
+        // The name of a file instead of a description has its own warning.
+        if (piece === undefined || (path.at(-1) === 'alt' && /\.[a-z]+$/i.test(piece))) return;
+        const start = text.indexOf(piece);
+        const [offset = 0, end = 0] = placesInText(source, path, [start, start + piece.length]);
+        const at = { offset, length: end - offset };
+        const says = fact
+          ? say('leftover/fact', fact)
+          : say('leftover/unfinished', { text: piece });
+        const suggest = fact && [{ ...at, text: `{${fact.name}}` }];
+        found.push({ source, path: [...path], at, says, suggest });
+      });
+      return found;
+    };
+    return [
+      ...pages.flatMap(({ source }) => find(source, pageFields)),
+      ...find(siteSource, siteFields),
+    ];
+  },
 };
 
 /** Uses the sample marks of the fields (schema/fields.ts), so that samples in every block type are found. */
@@ -275,5 +328,6 @@ export const launchRules: readonly DocumentRule[] = [
     sampleEntry,
     sampleNote,
     stillUnpublished,
+    unfinished,
   ],
 ];

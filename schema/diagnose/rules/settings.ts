@@ -2,10 +2,11 @@ import { say } from '../../catalog/index.ts';
 import { movedColors } from '../../colors/palette.ts';
 import { deniedIn } from '../../embeds/readEmbedCode.ts';
 import { fieldOf } from '../../kinds.ts';
-import { pageFields } from '../../page.ts';
+import { type Page, pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
 import { forEachField } from '../../schemaAt.ts';
 import { countryDefaults, countryName, hasOtherZones } from '../../site/countryDefaults.ts';
+import { ownValue } from '../../values.ts';
 import { translationLanguage, wordNames } from '../../words/index.ts';
 import { editsOf } from '../change.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -59,11 +60,10 @@ const unusedScript: DocumentRule = {
   },
 };
 
-/** In languages with a decimal comma, 1.200 is read as twelve hundred. JSON reads it as 1.2. */
+/** Many people write a point between thousands: 1.200. JSON reads it as 1.2. No price has three decimals, except in dinars. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
-  check({ pages, site: { language } }) {
-    if (!language || !new Intl.NumberFormat(language).format(1.5).includes(',')) return [];
+  check({ pages }) {
     const found: Finding[] = [];
     for (const { page, source } of pages) {
       // Locating a value is slow, and this rules out most files.
@@ -71,7 +71,7 @@ const thousandsPoint: DocumentRule = {
       forEachField(pageFields, page, (group, _value, field) => {
         const amounts = field.structure === 'group' ? Object.entries(field.fields) : [];
         for (const [name, part] of amounts) {
-          if (fieldOf(part).schema !== amount) continue;
+          if (fieldOf(part).schema !== amount || hasThreeDecimals(page, group)) continue;
           const path = [...group, name];
           const range = source.rangeOf(path);
           const written = range && source.text.slice(range.offset, range.offset + range.length);
@@ -85,6 +85,13 @@ const thousandsPoint: DocumentRule = {
     return found;
   },
 };
+
+function hasThreeDecimals(page: Page, [, index]: ValuePath): boolean {
+  const currency = ownValue(page.blocks[Number(index)], 'currency');
+  if (typeof currency !== 'string') return false;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits === 3;
+}
 
 /** A time of day written with a point: 9.15 is nine minutes past nine. Minutes such as those of 9.25 and 9.75 are intended. */
 const clockDecimals: DocumentRule = {

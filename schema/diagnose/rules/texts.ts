@@ -1,6 +1,7 @@
 import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
+import { factsOf } from '../../facts.ts';
 import { pieces } from '../../fields.ts';
 import { textContentOf, textLimits } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
@@ -10,6 +11,7 @@ import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { blockForCode } from '../blockForCode.ts';
+import { bracketedFactIn } from '../bracketedFacts.ts';
 import { linksIn } from '../links.ts';
 import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -111,7 +113,7 @@ const elements =
   'a abbr address area article aside audio b base big blockquote body br button canvas center cite code col div dl dt dd em embed fieldset figure font footer form frame h[1-6] head header hr html i iframe img input label legend li link main map mark meta nav nobr noscript object ol option p param picture pre q s script section select small source span strike strong style sub sup svg table tbody td textarea tfoot th thead title tr tt u ul video';
 // A "<" before a space or a digit is a less-than sign: "< 10 seconds", "<5 ms".
 const markup: readonly [
-  kind: 'tag' | 'entity' | 'escape' | 'bullet' | 'markdown',
+  kind: 'tag' | 'entity' | 'escape' | 'bullet' | 'markdown' | 'scheme',
   pattern: RegExp,
 ][] = [
   [
@@ -129,18 +131,25 @@ const markup: readonly [
   ['entity', /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,5});/gi],
   // A Windows file path has such a backslash, too.
   ['escape', /(?<![:\\]\S{0,40})\\n/],
-  ['bullet', /^[-*•](?= \p{L})/u],
+  ['bullet', /^(?:[-*•◦▪■●‣►➤→✓✔✅☑](?= \p{L})|[•◦▪■●‣►➤✓✔✅☑](?=\S))/u],
   [
     'markdown',
-    /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} (?!\d)/,
+    /\*\*[^\s*][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6} (?!\d)|^(?:> |-{3,}$|```)/,
   ],
+  // "Patient*innen" and "snake_case" are ordinary.
+  [
+    'markdown',
+    /(?<![\p{L}\d*_~`])([*_~`]{1,2})(?=[\p{L}\d])[^*_~`]{1,200}(?<=[\p{L}\d.!?])\1(?![\p{L}\d*_~`])/u,
+  ],
+  ['scheme', /\b(?:mailto|tel):(?=\S)/],
 ];
 
 /** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
-  check: (documents) =>
-    inEach(documents, (source, schema) => {
+  check: (documents) => {
+    const facts = Object.keys(factsOf(documents.siteSource.value));
+    return inEach(documents, (source, schema) => {
       const found: Finding[] = [];
       forEachField(schema, source.value, (path, text, { kind }) => {
         if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
@@ -151,7 +160,8 @@ const markupInText: DocumentRule = {
                   ([entity]) => characterOf(entity) !== undefined,
                 )
               : pattern.exec(text);
-          if (!match) continue;
+          // A fact in the brackets of a tag has its own warning.
+          if (!match || bracketedFactIn(match[0], facts)) continue;
           const [piece] = match;
           const ends = [match.index, match.index + piece.length];
           const [offset = 0, end = 0] = placesInText(source, path, ends);
@@ -166,7 +176,8 @@ const markupInText: DocumentRule = {
         }
       });
       return found;
-    }),
+    });
+  },
 };
 
 const outerSpace: DocumentRule = {

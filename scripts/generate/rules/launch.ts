@@ -28,6 +28,17 @@ export const launchExamples: Examples = {
         '"⟦https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvideo.piano.test%2Fworkshop⟧"',
       suggest: true,
     },
+    {
+      file: 'home.json',
+      right: '{tuning-time}',
+      wrong: '⟦[tuning-time]⟧',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: 'Your piano in ⟦[insert city]⟧',
+    },
   ],
   placeholder: [
     {
@@ -69,11 +80,6 @@ export const launchExamples: Examples = {
       file: 'site.json',
       right: '"company": "Harbor Piano Workshop"',
       wrong: '"company": "⟦Company name⟧"',
-    },
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: '⟦Lorem ipsum dolor sit amet⟧',
     },
     {
       file: 'site.json',

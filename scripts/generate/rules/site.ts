@@ -233,6 +233,12 @@ export const siteExamples: Examples = {
       right: 'Come in and play',
       wrong: '⟦•⟧ Come in and play',
     },
+    {
+      file: 'home.json',
+      right: '"title": "Listen"',
+      wrong: '"title": "⟦1. Listen⟧"',
+      suggest: true,
+    },
   ],
   'one-hero': [
     {
@@ -304,6 +310,14 @@ export const siteExamples: Examples = {
       file: 'restoration.json',
       right: '"headline": "Restored from the keys to the strings"',
       wrong: '"headline": "⟦Your piano, as it sounded on its first day⟧"',
+    },
+  ],
+  'step-numbers': [
+    {
+      file: 'home.json',
+      right: '"number": 2,',
+      wrong: '"number": ⟦1⟧,',
+      suggest: true,
     },
   ],
   'undialable-phone': [
