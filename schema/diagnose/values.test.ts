@@ -14,6 +14,19 @@ visit | "duration": 0.5 | "duration": "2.125" | wrong-kind | 2.125
 visit | "duration": 0.5 | "duration": "0.125" | wrong-kind | 0.125
 visit | "duration": 0.5 | "duration": "1,5" | wrong-kind | 1.5
 prices | "price": 95 | "price": "£1,200" | wrong-kind | 1200
+prices | "price": 95, | "price": "from £95", | wrong-kind | "from": 95
+prices | "price": 95, | "price": "95–120 GBP", | wrong-kind | "from": 95, "to": 120
+prices | "price": 95, | "price": "95 + VAT", | wrong-kind | "price": 95, "note": "+ VAT"
+prices | "price": 95, | "price": "on request", | wrong-kind | "note": "on request"
+prices | "price": 95, | "price": "from $95", | wrong-kind
+site | "founded": 1987 | "founded": "since 1987" | wrong-kind | 1987
+site | "founded": 1987 | "founded": "1987 or 1988" | wrong-kind
+site | "bench@piano.test" | "bench (at) piano [dot] test" | wrong-format | "bench@piano.test"
+site | "bench@piano.test" | "The bench <bench@piano.test>" | wrong-format | "bench@piano.test"
+site | "bench@piano.test" | "bench@piano.test, ada@piano.test" | wrong-format
+site | "timeZone": "Europe/London" | "timeZone": "GMT+1" | wrong-format | "Europe/London"
+site | "href": "/visit" | "href": "http://localhost:5173/visit" | forbidden-link | "/visit"
+work | "src": "pictures/people/ada.jpg" | "src": "https://drive.google.com/file/d/1x/view" | wrong-format
 home | "number": 2 | "number": 12.5 | wrong-kind
 home | "number": 2 | "number": 1e400 | wrong-kind
 home | "title": "Listen" | "title": 7 | wrong-kind | "7"
@@ -59,7 +72,7 @@ visit | "rating": 5 | "rating": 6 | out-of-range
 visit | "unit": "days" | "unit": "month" | unknown-value
 visit | "duration": 0.5 | "duration": 0 | out-of-range
 visit | "at": 3 | "at": "3" | wrong-kind | 3
-site | "en-GB" | "english" | wrong-format | "en-US"
+site | "en-GB" | "english" | wrong-format | "en-GB"
 site | "en-GB" | "en_gb" | wrong-format | "en-GB"
 site | "+44", | "44", | wrong-format | "+44"
 site | "+44", | "0044", | wrong-format | "+44"

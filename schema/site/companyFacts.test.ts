@@ -90,7 +90,7 @@ const refused = [
   ],
   [zone('New York'), 'is not a time zone. Did you mean "America/New_York"?'],
   [zone('europe/london'), 'Did you mean "Europe/London"?'],
-  [zone('EST'), 'is not a time zone.'],
+  [zone('Eastern Time'), 'is not a time zone.'],
   [zone('Europe/Londn'), 'Did you mean "Europe/London"?'],
   [exception('24.12.2026'), 'Did you mean "2026-12-24"?'],
   [exception('2026-2-3'), 'Did you mean "2026-02-03"?'],

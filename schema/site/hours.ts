@@ -110,7 +110,8 @@ const timeZone = code(
 /** The zone of the company's country where no name of a zone is written: "GMT+1". */
 function zoneOfCountry(written: string, document: unknown): Correction | undefined {
   const country = ownValue(document, 'country');
-  if (written.includes('/') || typeof country !== 'string') return undefined;
+  const isOffset = /^\s*(?:[a-z]{3,4})?\s*(?:[+−-]\s*\d{1,2}(?::?\d\d)?)?\s*$/i.test(written);
+  if (!isOffset || typeof country !== 'string') return undefined;
   return countries.values().includes(country)
     ? { meant: countryDefaults(country).timeZone }
     : undefined;

@@ -23,7 +23,7 @@ test('Latin American Spanish uses the Spanish words', () => {
 test.each([
   ['en-UK', 'en-GB'],
   ['en_us', 'en-US'],
-  ['English', 'en-US'],
+  ['English', 'en-GB'],
   ['Deutsch', 'de-DE'],
   ['Spanish', 'es-ES'],
 ])('for the language %s, suggests %s', (written, tag) => {
