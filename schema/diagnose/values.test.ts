@@ -147,5 +147,7 @@ test.each(rows)('%s', (row) => {
   );
   expect(diagnostics).toMatchObject([{ rule, severity: 'error' }]);
   const edits = diagnostics.flatMap(({ fix, suggest }) => fix ?? suggest ?? []);
-  expect(edits.map(({ text }) => text).join('…')).toBe(edit.replace(/ \|$/, ''));
+  expect(edits.map(({ text }) => text.replace(/\n\s+/g, ' ')).join('…')).toBe(
+    edit.replace(/ \|$/, ''),
+  );
 });
