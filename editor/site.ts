@@ -1,12 +1,12 @@
 // What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
 export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
 export { preparePage } from '../src/blocks/index.ts';
+export { layoutOf } from '../src/blocks/layouts.ts';
 export { providerFrame } from '../src/blocks/optionalCode.ts';
 export { examples, examplesOn } from '../src/dev/examplesOn.ts';
 export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
 export { LiveSite } from '../src/dev/LiveSite.tsx';
 export { OpenForm } from '../src/dev/OpenForm.tsx';
-export { layoutOf } from '../src/pictures/layouts.ts';
 export { focusStep } from '../src/pictures/shownPicture.ts';
 export { boxIn } from '../src/pictures/sizes.ts';
 export { visitorSite } from '../src/prerender/visitorSite.ts';

@@ -25,7 +25,7 @@ export function App({ site, page, announcement = '', hasHead, start }: Props) {
         {announcement}
       </p>
       <HelmetProvider>
-        <PageRenderer document={page} hasHead={hasHead} />
+        <PageRenderer page={page} hasHead={hasHead} />
       </HelmetProvider>
     </SiteProvider>
   );

@@ -8,9 +8,10 @@ import { renderOnSite } from '../tests/tools/renderOnSite.tsx';
 import CardGrid from './blocks/CardGrid.tsx';
 import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';
+import { originals } from './dev/preview.ts';
 import LeadFormDialog from './layout/LeadFormDialog.tsx';
 import { Toasts } from './layout/Toasts.tsx';
-import { showBlockOriginals } from './pictures/showPictures.ts';
+import { shownBlock } from './shown/shownPage.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
 
 // Elements that need JavaScript are not on a prerendered page (tests/words.test.ts), so they are tested here in German.
@@ -34,7 +35,7 @@ test("the form dialog uses the site's language", () => {
 });
 
 test("the gallery dialog uses the site's language", () => {
-  const shown = showBlockOriginals(gallery.schema.parse(gallery.example));
+  const shown = shownBlock(gallery.schema.parse(gallery.example), originals());
   const items = shown.type === 'gallery' ? shown.items : [];
   const dialog = (
     <GalleryDialog

@@ -11,6 +11,7 @@ const folders: Record<string, readonly string[]> = {
   'scripts/server': ['schema', 'src', 'scripts/content', 'scripts/build'],
   editor: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server'],
   scripts: ['schema', 'src', 'scripts/content', 'scripts/build', 'scripts/server', 'editor'],
+  'vite.config.ts': ['scripts', 'scripts/build'],
 };
 
 /** The innermost of `folders` that contains a file. */
@@ -19,6 +20,11 @@ const folderOf = (file: string) =>
     .filter((folder) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0] ?? file;
 
+/** The folders and single files of src/. Each may import those before it. */
+const siteFolders = [
+  ...['start', 'shown', 'shared', 'styles', 'theme', 'pictures', 'ui', 'company', 'layout'],
+  ...['blocks', 'renderer', 'App.tsx', 'visit', 'prerender', 'dev', 'browser.tsx'],
+].map((name) => `src/${name}`);
 /** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
   ...['adapter', 'document', 'ui', 'fields', 'page', 'pictures', 'compare', 'publish', 'pages'],
@@ -27,11 +33,13 @@ const editorFolders = [
 /** The folders shared by the editor's browser and server code. */
 const sharedFolders = ['editor/changes', 'editor/links'];
 
-const files = ['schema', 'src', 'editor', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
-);
+const files = ['schema', 'src', 'editor', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+  )
+  .concat('vite.config.ts');
 
 /** The project files that a file imports: statically or dynamically, values or types. */
 function importsOf(file: string, ofValues = false): string[] {
@@ -104,24 +112,49 @@ test('code for visitors does not compute brand colors', () => {
   expect(styled.sort()).toEqual(['src/dev/LiveSite.tsx', 'src/prerender/renderPage.tsx']);
 });
 
-test('the editor’s folders import in one direction, and its browser code never imports its server', () => {
-  const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
-  const rank = (file: string) => editorFolders.indexOf(partOf(file));
+/** The folder or single file in src/ or editor/ of a file. */
+const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+test.each([
+  ['src', siteFolders],
+  ['editor', editorFolders],
+])('the folders of %s/ import in one direction', (folder, order) => {
+  const rank = (file: string) => order.indexOf(partOf(file));
   const wrong = files
-    .filter((file) => file.startsWith('editor/'))
+    .filter((file) => file.startsWith(`${folder}/`))
     .flatMap((file) =>
       importsOf(file)
-        .filter((target) => rank(target) > (rank(file) < 0 ? -1 : rank(file)))
+        .filter((target) => rank(target) > rank(file))
         .map((target) => `${file} imports ${target}`),
     );
   expect(wrong).toEqual([]);
-  expect(new Set(files.filter((file) => /^editor\/.*\//.test(file)).map(partOf))).toEqual(
+});
+
+test('every folder of src/ and editor/ has its place in this order', () => {
+  const parts = (pattern: RegExp) =>
+    new Set(files.filter((file) => pattern.test(file)).map(partOf));
+  expect(parts(/^src\//)).toEqual(new Set(siteFolders));
+  expect(parts(/^editor\/.*\//)).toEqual(
     new Set([...editorFolders, ...sharedFolders, 'editor/server']),
   );
+});
+
+test('the editor’s browser code never imports its server', () => {
   const intoServer = files
-    .filter((file) => rank(file) >= 0)
+    .filter((file) => editorFolders.includes(partOf(file)))
     .flatMap((file) => importsOf(file).filter((target) => target.startsWith('editor/server/')));
   expect(intoServer).toEqual([]);
+});
+
+test('what documents can say does not depend on the code that diagnoses them', () => {
+  const wrong = files
+    .filter((file) => /^schema\/(?!diagnose\/)/.test(file) && !doors.includes(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('schema/diagnose/'))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test('the editor’s browser and server code each import the site through one file', () => {

@@ -11,10 +11,12 @@ import {
   wordsOf,
 } from '../schema/words/index.ts';
 import { wordsOfPages } from '../scripts/build/writeSite.ts';
+import { originals } from '../src/dev/preview.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
 import { showDiagnosis } from '../src/shown/showContent.ts';
+import { shownBlock, shownPage } from '../src/shown/shownPage.ts';
 import { fullSite } from './hostile/fullSite.ts';
 import { contentOf, testSite } from './tools/content.ts';
 
@@ -53,7 +55,9 @@ function textsOf(html: string): string[] {
 }
 
 async function rendered({ pages }: Content, site: VisitorSite): Promise<string[]> {
-  const html = await Promise.all(pages.map((page) => prerenderPage(site, page, head)));
+  const html = await Promise.all(
+    pages.map((page) => prerenderPage(site, shownPage(page, originals(site.drawings)), head)),
+  );
   return html.flatMap(textsOf);
 }
 
@@ -163,10 +167,9 @@ test('uses English UI strings for an unsupported language', () => {
   expect(words).toEqual(languages.en);
 });
 
-// Code whose texts visitors never see: pages of the dev server, messages about invalid documents in dev and in the editor, and
-// names of typefaces and networks.
+// Code whose texts visitors never see: pages of the dev server, styles, and names of typefaces and networks.
 const notForVisitors =
-  /^src\/(?:dev\/|renderer\/(?:InvalidDocument|readPage)\.|theme\/|company\/profileName\.)/;
+  /^src\/(?:dev\/|theme\/|pictures\/logo\.|start\/preference\.|company\/profileName\.)/;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !notForVisitors.test(name));
@@ -264,7 +267,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
     const [{ site } = { site: undefined }] = content;
     if (!site) throw new Error('There is no site.');
     const { hasFacts: _, ...bare } = site;
-    const blocks = [blockSchema.parse(example)];
+    const blocks = [shownBlock(blockSchema.parse(example), originals(site.drawings))];
     const page = { path: '/other', title: 'Other', description: 'Another page', blocks };
     const html = await prerenderPage({ ...bare, words: wordsOfPages(bare, [page]) }, page, head);
     expect(html).toBe(await prerenderPage(bare, page, head));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockDefinitions } from '../../schema/index.ts';
-import { layoutOf } from '../../src/pictures/layouts.ts';
+import { layoutOf } from '../../src/blocks/layouts.ts';
 import { boxIn } from '../../src/pictures/sizes.ts';
 import { cropsOf } from './useCrops.ts';
 

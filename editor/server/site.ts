@@ -36,11 +36,11 @@ export { NameTaken, writeNewFile } from '../../scripts/content/writeNewFile.ts';
 export { renderedDocument } from '../../scripts/server/devAnswers.ts';
 export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
+export { readPage } from '../../src/dev/preview.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
 export {
   drawingsAmong,
   readSite,
-  readValidPage,
   type ShownDiagnosis,
   showDiagnosis,
 } from '../../src/shown/showContent.ts';

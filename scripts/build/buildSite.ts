@@ -8,6 +8,7 @@ import type { Host } from '../../schema/inspect.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { showDiagnosis } from '../../src/shown/showContent.ts';
+import { shownPage } from '../../src/shown/shownPage.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
 import { cacheFolder } from './buildCache.ts';
@@ -27,7 +28,7 @@ import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { expectOutFolder } from './outFolder.ts';
 import { tabIcon } from './tabIcon.ts';
-import { writeBlockFiles } from './writeBlockFiles.ts';
+import { writeBlockIcons } from './writeBlockIcons.ts';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
@@ -145,14 +146,15 @@ export async function buildSite({
       const work = { content, out: fresh, ...encoding };
       const brand = await writeBrand(checked.site, work);
       const site = { ...visitorSite(brand), fallbacks };
-      const drawn = await writeDrawings(fresh, checked.pages, drawings);
-      signal?.throwIfAborted();
-      const pictures = await writePictures(drawn, {
-        ...work,
-        onProgress: (done, all) => onProgress('pictures', done, all),
-      });
-      const pages = await writeBlockFiles(fresh, pictures.pages);
-      signal?.throwIfAborted();
+      const shownFiles = {
+        drawings: await writeDrawings(fresh, drawings),
+        icons: await writeBlockIcons(fresh, checked.pages),
+        ...(await writePictures(checked.pages, {
+          ...work,
+          onProgress: (done, all) => onProgress('pictures', done, all),
+        })),
+      };
+      const pages = checked.pages.map((page) => shownPage(page, shownFiles));
       const siteUrl = await writeSite(fresh, site, pages);
       const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
       const mark = await markOf(site, content);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
+import { shownPage } from '../../src/shown/shownPage.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { PictureProblem } from '../content/pictures/PictureProblem.ts';
@@ -36,6 +37,13 @@ async function take(name: string, alpha?: number): Promise<{ src: string }> {
   const data = alpha === undefined ? image : image.ensureAlpha(alpha);
   await writeFile(path.join(folder, 'content/pictures', name), await data.png().toBuffer());
   return { src: `pictures/${name}` };
+}
+
+/** Writes a picture, and returns a page with its files. */
+async function write(src: string) {
+  const page = pageWith(src);
+  const { pictureOf } = await writePictures([page], folders());
+  return shownPage(page, { drawings: {}, pictureOf });
 }
 
 test('writes a logo and its dark version to separate files, and no mark next to a logo', async () => {
@@ -78,8 +86,7 @@ test('does not change a site without a brand or without pictures in it', async (
 
 test('writes no placeholder for a picture with alpha, and offers the best format first', async () => {
   const { src } = await take('alpha.png', 0.5);
-  const { pages } = await writePictures([pageWith(src)], folders());
-  const text = JSON.stringify(pages);
+  const text = JSON.stringify(await write(src));
   expect(text).not.toContain('data:');
   expect(text.indexOf('image/avif')).toBeGreaterThan(0);
   expect(text.indexOf('image/webp')).toBeGreaterThan(text.indexOf('image/avif'));
@@ -109,9 +116,9 @@ test('rejects with the first place of a bad picture, and adds a cause only for b
 
 test('the sizes in the page match the written files', async () => {
   const { src } = await take('a.png');
-  const { pages } = await writePictures([pageWith(src)], folders());
+  const page = await write(src);
   for (const name of await readdir(path.join(folder, 'out/assets'))) {
     const { width, height } = await sharp(path.join(folder, 'out/assets', name)).metadata();
-    expect(JSON.stringify(pages)).toContain(`"width":${width},"height":${height}`);
+    expect(JSON.stringify(page)).toContain(`"width":${width},"height":${height}`);
   }
 });

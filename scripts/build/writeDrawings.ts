@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
-import { drawingNamesIn, showDrawings } from '../../src/shown/drawings.ts';
-import type { ShownDrawing } from '../../src/shown/types.ts';
+import { drawingNamesIn } from '../../src/shown/drawings.ts';
+import type { Drawings, ShownDrawing } from '../../src/shown/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
 import { contentHash } from './hosting/hosting.ts';
 
@@ -18,12 +18,11 @@ export async function readDrawings(
   return new Map(await Promise.all(read));
 }
 
-/** Writes drawings to a built folder. Returns the pages with the drawings of each block. */
+/** Writes drawings to a built folder. */
 export async function writeDrawings(
   out: string,
-  pages: readonly Page[],
   drawings: ReadonlyMap<string, ReadDrawing>,
-): Promise<Page[]> {
+): Promise<Drawings> {
   const written: Record<string, ShownDrawing> = {};
   for (const [name, { svg, shown }] of drawings) {
     // Markup contains these names, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
@@ -31,5 +30,5 @@ export async function writeDrawings(
     await writeFile(path.join(out, file), svg);
     written[name] = { ...shown, file };
   }
-  return pages.map((page) => showDrawings(page, written));
+  return written;
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page, Picture } from '../../schema/index.ts';
+import { heroLayout } from '../../src/blocks/Hero.layout.ts';
 import { cropOf } from '../../src/pictures/cropOf.ts';
-import { pictureUses } from '../../src/pictures/showPictures.ts';
 import { plainWidthOf, shownWidth, widthsOf } from '../../src/pictures/sizes.ts';
+import { shownPage } from '../../src/shown/shownPage.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { encodePicture } from '../content/pictures/encodePicture.ts';
@@ -42,7 +43,10 @@ const folders = () => {
   );
   return { content, out, cache, codeKey: 'this code' };
 };
-const write = (...pages: Page[]) => writePictures(pages, folders());
+async function write(...pages: Page[]) {
+  const { encoded, pictureOf } = await writePictures(pages, folders());
+  return { encoded, pages: pages.map((page) => shownPage(page, { drawings: {}, pictureOf })) };
+}
 
 test('writes each picture once, however many pages show it, under a name that no ad blocker hides', async () => {
   const picture = await take('van-banner-ad.jpg', 1);
@@ -162,13 +166,11 @@ test('a phone fetches at most 60 KB for an upright hero photo with sensor noise'
   await photo({ ...size, noise: 50 })
     .jpeg({ quality: 92 })
     .toFile(file);
-  const [use] = pictureUses(pageWith({ src: 'pictures/room.jpg', alt: 'A room' }));
-  if (!use) throw new Error('The page has no picture.');
-  const crop = cropOf([use], size);
+  const crop = cropOf([{ picture: {}, layout: heroLayout, opened: undefined }], size);
   const shown = { width: size.width * crop.width, height: size.height * crop.height };
-  const needed = 3 * shownWidth(use.layout, shown, 390);
-  const fetched = widthsOf(use.layout, shown).find((each) => each >= needed) ?? 0;
-  const plain = plainWidthOf(use.layout, shown);
+  const needed = 3 * shownWidth(heroLayout, shown, 390);
+  const fetched = widthsOf(heroLayout, shown).find((each) => each >= needed) ?? 0;
+  const plain = plainWidthOf(heroLayout, shown);
   const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
   expect(avif?.width).toBeGreaterThanOrEqual(needed);
   expect(avif?.data.length).toBeLessThanOrEqual(60_000);

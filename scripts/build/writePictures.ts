@@ -1,18 +1,19 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Picture } from '../../schema/index.ts';
+import type { Block, Page, Picture } from '../../schema/index.ts';
+import { layoutOf, openedLayoutOf } from '../../src/blocks/layouts.ts';
 import { type Crop, cropOf } from '../../src/pictures/cropOf.ts';
 import type { Size } from '../../src/pictures/equalArea.ts';
-import type { Layout } from '../../src/pictures/layout.ts';
+import type { Layout, SizeOf } from '../../src/pictures/layout.ts';
 import { brandLogoLayout, brandMarkLayout } from '../../src/pictures/logo.ts';
 import {
   type PictureFiles,
   type PicturePlacement,
   shownPicture,
 } from '../../src/pictures/shownPicture.ts';
-import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
 import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
+import { type Files, type PictureUse, picturesOn } from '../../src/shown/shownPage.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import {
   encodePicture,
@@ -49,29 +50,29 @@ type Work = {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** The pages with `shown` set on their pictures, and the number of newly encoded pictures. */
-export type WrittenPictures = { pages: Page[]; encoded: number };
+/** The files of the pictures, and the number of newly encoded ones. */
+export type WrittenPictures = Pick<Files, 'pictureOf'> & { encoded: number };
 
 /**
- * Writes the pictures of pages to the folder of a site, each in the widths that its places show. Returns the pages with these
- * files. A picture comes from the cache if its content and places are the same as in an earlier build. Rejects if a picture
+ * Writes the pictures of pages to the folder of a site, each in the widths that its places show. A picture comes from the cache if its content and places are the same as in an earlier build. Rejects if a picture
  * cannot be read; the message has its file, its place and the reason. If the signal aborts, rejects with its reason when the files
  * being encoded are done.
  */
 export async function writePictures(
-  documents: readonly Page[],
+  pages: readonly Page[],
   { content, onProgress, ...work }: Work,
 ): Promise<WrittenPictures> {
-  const pages = await withGallerySizes(documents, content);
+  const sizeOf = await gallerySizes(pages, content);
+  const placed = (use: PictureUse) => ({ ...use, layout: layoutOf(use.block, use.path, sizeOf) });
   const bySrc = new Map<string, PageUse[]>();
   for (const page of pages) {
-    for (const use of pictureUses(page)) {
-      const others = bySrc.get(use.picture.src);
-      if (others) others.push({ ...use, page });
-      else bySrc.set(use.picture.src, [{ ...use, page }]);
+    for (const use of picturesOn(page)) {
+      const opened = openedLayoutOf(use.block, use.path);
+      const places = bySrc.get(use.picture.src) ?? [];
+      places.push({ ...placed(use), opened, page });
+      bySrc.set(use.picture.src, places);
     }
   }
-  if (bySrc.size === 0) return { pages: [...pages], encoded: 0 };
 
   const files = new Map<string, PictureFiles>();
   const failures: unknown[] = [];
@@ -106,22 +107,21 @@ export async function writePictures(
   const [failure] = failures;
   if (failure !== undefined) throw failure;
   await tools.cache.clean(maxCacheBytes);
-  const shown = pages.map((page) =>
-    showPictures(page, ({ picture, ...placement }) => {
-      const own = files.get(picture.src);
-      if (!own) throw new Error(`${picture.src} was not written.`);
-      return shownPicture(picture, own, placement);
-    }),
-  );
-  return { pages: shown, encoded };
+  return {
+    encoded,
+    pictureOf(use) {
+      const own = files.get(use.picture.src);
+      if (!own) throw new Error(`${use.picture.src} was not written.`);
+      return shownPicture(use.picture, own, placed(use));
+    },
+  };
 }
 
-/** Adds the sizes of the pictures in galleries: the layout of one depends on the ratios of the others in its row. */
-async function withGallerySizes(pages: readonly Page[], content: string): Promise<Page[]> {
-  const sized: Page[] = [];
-  for (const page of pages) {
-    const sizes = new Map<string, Size>();
-    for (const block of page.blocks) {
+/** The sizes of the pictures in galleries: the layout of one depends on the ratios of the others in its row. */
+async function gallerySizes(pages: readonly Page[], content: string): Promise<SizeOf> {
+  const sizes = new Map<string, Size>();
+  for (const { blocks } of pages) {
+    for (const block of blocks) {
       if (block.type !== 'gallery') continue;
       for (const { src } of block.items.map(({ picture }) => picture)) {
         // A picture that cannot be read is reported with its place when it is written.
@@ -129,17 +129,18 @@ async function withGallerySizes(pages: readonly Page[], content: string): Promis
         if (size) sizes.set(src, { width: size.width, height: size.height });
       }
     }
-    const withSizes = ({ picture: { src } }: PictureUse) => ({ src, ...sizes.get(src) });
-    sized.push(sizes.size > 0 ? showPictures(page, withSizes) : page);
   }
-  return sized;
+  return (src) => sizes.get(src);
 }
 
-type PageUse = PictureUse & { page: Page };
+/** A picture with its layouts: in the page, and when a visitor opens it (undefined if visitors cannot). */
+type Placed = { picture: Picture; layout: Layout; opened: Layout | undefined };
+type PageUse = Placed & { block: Block; page: Page };
 
 /** Where a picture is shown first, for messages: "shown in /faq, block 2". */
 function placeOf([first]: readonly PageUse[]): string {
-  return `shown in ${first?.page.path}, block ${Number(first?.path[1]) + 1}`;
+  const index = first?.page.blocks.indexOf(first.block) ?? 0;
+  return `shown in ${first?.page.path}, block ${index + 1}`;
 }
 
 /**
@@ -152,7 +153,7 @@ export async function writeBrand(site: ShownSite, { content, ...work }: Work): P
   const tools = toolsOf(work);
   const withFiles = async (name: string, picture: Picture, placement: PicturePlacement) => {
     const file = path.join(content, picture.src);
-    const use = { picture, path: [], opened: undefined, layout: placement.layout };
+    const use = { picture, opened: undefined, layout: placement.layout };
     const { files } = await writePicture(file, [use], tools).catch((cause) => {
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
@@ -217,7 +218,7 @@ const madeName = 'made.json';
 
 async function writePicture(
   file: string,
-  uses: readonly PictureUse[],
+  uses: readonly Placed[],
   { out, cache, codeKey, signal, inMemory }: Tools,
 ): Promise<Written> {
   signal?.throwIfAborted();
@@ -257,7 +258,7 @@ async function writePicture(
 }
 
 /** The distinct layouts among the uses of a picture. Of thousands of uses, most are alike. */
-function uniqueLayouts(uses: readonly PictureUse[]): Layout[] {
+function uniqueLayouts(uses: readonly Placed[]): Layout[] {
   const all = uses.flatMap(({ layout, opened }) => (opened ? [layout, opened] : [layout]));
   return [...new Map(all.map((layout) => [JSON.stringify(layout), layout])).values()];
 }

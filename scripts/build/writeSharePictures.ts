@@ -6,11 +6,12 @@ import sharp, { type Sharp } from 'sharp';
 import { sharePicture, shareSize } from '../../schema/browser.ts';
 import { type Colors, paletteOf } from '../../schema/colors/index.ts';
 import type { Page, Picture, Site } from '../../schema/index.ts';
+import { layoutOf } from '../../src/blocks/layouts.ts';
 import { cropOf } from '../../src/pictures/cropOf.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
 import { focusSteps } from '../../src/pictures/shownPicture.ts';
-import { pictureUses } from '../../src/pictures/showPictures.ts';
 import { drawingsIn } from '../../src/shown/drawings.ts';
+import { picturesOn } from '../../src/shown/shownPage.ts';
 import { decodePicture } from '../content/pictures/decodePicture.ts';
 import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { shareThreads } from '../content/pictures/encodePicture.ts';
@@ -129,9 +130,11 @@ async function figures({ content, folder, site: { brand }, mark }: Work, colors:
 
 /** The first photo of a page. Decorative pictures, logos, and drawings (SVG) do not count. */
 function photoOf(page: Page): Picture | undefined {
-  const uses = pictureUses(page).filter(
-    ({ picture: { src, decorative }, layout }) =>
-      !decorative && !src.endsWith('.svg') && layout.every(({ ratio }) => ratio !== 'equal-area'),
+  const uses = picturesOn(page).filter(
+    ({ picture: { src, decorative }, block, path: inBlock }) =>
+      !decorative &&
+      !src.endsWith('.svg') &&
+      layoutOf(block, inBlock).every(({ ratio }) => ratio !== 'equal-area'),
   );
   return uses[0]?.picture;
 }

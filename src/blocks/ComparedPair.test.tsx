@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { BlockOf } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-import { showBlockOriginals } from '../pictures/showPictures.ts';
+import { originals } from '../dev/preview.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { shownBlock } from '../shown/shownPage.ts';
 import { ComparedPair } from './ComparedPair.tsx';
 
 /** The handle, hidden in this DOM, which does not evaluate whether scripting is enabled. */
@@ -25,7 +26,7 @@ const block: BlockOf<'before-after'> = {
 };
 
 test('shows both pictures in the order of their titles, and a handle with a name', async () => {
-  await renderBlock(showBlockOriginals(block));
+  await renderBlock(shownBlock(block, originals()));
   const names = screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
   expect(names).toEqual(['Grey keys', 'White keys']);
   const handle = slider('Compare “As it came” with “As it left”');
@@ -35,7 +36,7 @@ test('shows both pictures in the order of their titles, and a handle with a name
 });
 
 test('moving the handle reveals one picture or the other, and announces the percentage', async () => {
-  await renderBlock(showBlockOriginals(block));
+  await renderBlock(shownBlock(block, originals()));
   const handle = slider();
   const pair = handle.parentElement?.parentElement;
   await waitFor(() => expect(pair?.style.getPropertyValue('--share')).toBe('0.5'));
@@ -63,7 +64,7 @@ test('applies a handle position from before hydration', () => {
 });
 
 test('one finger on the handle scrolls the page, and two zoom it', async () => {
-  await renderBlock(showBlockOriginals(block));
+  await renderBlock(shownBlock(block, originals()));
   const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent);
   const [, touch] = /touch-action:\s*([^;}]*)/.exec(styles.join('\n')) ?? [];
   expect(touch).toBe('pan-y pinch-zoom');

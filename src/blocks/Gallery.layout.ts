@@ -1,5 +1,4 @@
 import { content, indexIn, type Layout, type LayoutOf } from '../pictures/layout.ts';
-import { filesOf } from '../pictures/shownPicture.ts';
 import { space } from '../theme/tokens.ts';
 import { galleryRows } from './rows.ts';
 
@@ -13,14 +12,14 @@ export const galleryGrid = {
   gaps: { wide: 'space-l', narrow: 'space-m' },
 } as const;
 
-/** Needs the sizes of the gallery's pictures (`shown`). A picture without a size counts as 4 by 3. */
-export const galleryLayout: LayoutOf = (block, path) => {
+/** A picture without a size counts as 4 by 3. */
+export const galleryLayout: LayoutOf = (block, path, sizeOf) => {
   const items = block.type === 'gallery' ? block.items : [];
   const { wide, height, gaps } = galleryGrid;
   const at = indexIn(path);
   const ratioOf = (index: number) => {
-    const shown = filesOf(items[index]?.picture);
-    return shown?.width && shown.height ? shown.width / shown.height : 4 / 3;
+    const { width, height } = sizeOf(items[index]?.picture.src ?? '') ?? { width: 4, height: 3 };
+    return width / height;
   };
   const shareOf = (row: readonly number[], gap: keyof typeof space) => {
     const all = row.reduce((sum, index) => sum + ratioOf(index), 0);

@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
-import { showBlockOriginals } from '../pictures/showPictures.ts';
+import { originals } from '../dev/preview.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { shownBlock } from '../shown/shownPage.ts';
 import Gallery from './Gallery.tsx';
 
 const example = gallery.schema.parse(gallery.example);
@@ -24,7 +25,7 @@ function Router() {
 
 /** Renders the example gallery on a page, with a second page without one. */
 function renderGallery() {
-  const shown = showBlockOriginals(example);
+  const shown = shownBlock(example, originals());
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');
   render(
     <SiteProvider value={site}>
@@ -59,7 +60,7 @@ beforeEach(() => {
 });
 
 test('links each picture to its file without JavaScript and outside a page', async () => {
-  await renderBlock(showBlockOriginals(example));
+  await renderBlock(shownBlock(example, originals()));
   const [first] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/pictures/gallery/first.jpg');
   expect(fireEvent.click(first ?? document)).toBe(true);
@@ -161,7 +162,7 @@ test('Escape closes it and returns the focus to its picture', async () => {
 });
 
 test('opens only one of two identical galleries, and the same one after Back and Forward', async () => {
-  const shown = showBlockOriginals(example);
+  const shown = shownBlock(example, originals());
   if (shown.type !== 'gallery') throw new Error('This is no gallery.');
   render(
     <SiteProvider value={site}>

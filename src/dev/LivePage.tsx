@@ -3,12 +3,12 @@ import { factsOf, fillFacts, type Group, ownValue } from '../../schema/browser.t
 import { type Block, blockSchema, blockTypes, type Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { SectionMenu } from '../layout/SectionMenu.tsx';
-import { showBlockOriginals } from '../pictures/showPictures.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { StaticRouter } from '../shared/router.ts';
-import { showBlockDrawings } from '../shown/drawings.ts';
+import { shownBlock } from '../shown/shownPage.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
+import { originals } from './preview.ts';
 
 type Props = {
   /** The settings of the page, without its blocks. */
@@ -50,9 +50,7 @@ export function LivePage({ page, blocks, blockRef, fallback, children }: Props) 
 export function showBlock(block: Group, site: ShownSite): Block | undefined {
   const filled = fillFacts(block, factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);
-  return isBlock(typeset)
-    ? showBlockOriginals(showBlockDrawings(typeset, site.drawings))
-    : undefined;
+  return isBlock(typeset) ? shownBlock(typeset, originals(site.drawings)) : undefined;
 }
 
 // The editor's forms ensure the shape of a block. A text can still be too long: it is shown, and its field reports the error.

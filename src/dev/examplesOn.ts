@@ -1,7 +1,7 @@
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Block, blockDefinitions, blockSchema } from '../../schema/index.ts';
-import { showPictures } from '../pictures/showPictures.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import { type PictureUse, shownBlock } from '../shown/shownPage.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 import { exampleSite } from './exampleSite.ts';
 import { standIn } from './standIn.ts';
@@ -15,6 +15,9 @@ export const examples: readonly Block[] = blockDefinitions.map(({ schema, exampl
 export function examplesOn(own: VisitorSite): { site: VisitorSite; blocks: readonly Block[] } {
   const site = exampleSite(own, examples);
   const filled = fillFacts(examples, factsOf(site));
-  const blocks = filled.map((block) => typesetDocument(block, blockSchema, site.language));
-  return { site, ...showPictures({ blocks }, ({ picture }) => standIn(picture)) };
+  const files = { drawings: {}, pictureOf: ({ picture }: PictureUse) => standIn(picture) };
+  const blocks = filled.map((block) =>
+    shownBlock(typesetDocument(block, blockSchema, site.language), files),
+  );
+  return { site, blocks };
 }

@@ -1,12 +1,16 @@
+import type { Picture } from '../../schema/index.ts';
 import type { Size } from './equalArea.ts';
+import type { Layout } from './layout.ts';
 import { focusSteps } from './shownPicture.ts';
-import type { PictureUse } from './showPictures.ts';
 
 /** A part of a picture: its left and top edge and its size, as fractions of the whole, from 0 to 1. */
 export type Crop = { left: number; top: number; width: number; height: number };
 
-type Use = Pick<PictureUse, 'layout' | 'opened'> & {
-  picture: Pick<PictureUse['picture'], 'focus'>;
+type Use = {
+  picture: Pick<Picture, 'focus'>;
+  layout: Layout;
+  /** Its layout when a visitor opens it; undefined if visitors cannot open it. */
+  opened: Layout | undefined;
 };
 
 const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };

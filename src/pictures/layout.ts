@@ -1,6 +1,7 @@
 import type { Block } from '../../schema/index.ts';
 import { type Breakpoint, pageWidth } from '../theme/breakpoints.ts';
 import { space } from '../theme/tokens.ts';
+import type { Size } from './equalArea.ts';
 
 /**
  * The box of a picture in windows at least `from` rem wide: its width as CSS, in rem and vw, and its aspect ratio. The picture
@@ -21,8 +22,14 @@ type Ratio = `${number}/${number}`;
 /** The boxes of a picture, from the widest windows to the narrowest. The last one has no `from`. */
 export type Layout = readonly Box[];
 
-/** The layout of a picture by its block, and by its path in the block: ['picture'], or ['items', 2, 'picture']. */
-export type LayoutOf = (block: Block, path: InBlock) => Layout;
+/**
+ * The layout of a picture by its block, by its path in the block (['picture'], or ['items', 2, 'picture']), and by the sizes of
+ * pictures.
+ */
+export type LayoutOf = (block: Block, path: InBlock, sizeOf: SizeOf) => Layout;
+
+/** The size of a picture in pixels by its `src`; undefined if it is not known. */
+export type SizeOf = (src: string) => Size | undefined;
 
 export type InBlock = readonly (string | number)[];
 

@@ -40,7 +40,7 @@ function placed(picture: Pick<Picture, 'focus'>, loading: ShownPicture['loading'
   };
 }
 
-/** The files of a picture; undefined before they are added (src/pictures/showPictures.ts). */
+/** The files of a picture; undefined before they are added (src/shown/shownPage.ts). */
 export const filesOf = (picture: PlacedPicture | undefined): ShownPicture | undefined =>
   picture?.shown;
 

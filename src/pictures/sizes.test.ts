@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
 import { picturesIn, pictureWidths } from '../../schema/inspect.ts';
-import { layoutOf, openedLayoutOf } from './layouts.ts';
+import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
+import { picturesOn } from '../shown/shownPage.ts';
 import { brandLogoLayout } from './logo.ts';
 import { focusStep } from './shownPicture.ts';
-import { pictureUses } from './showPictures.ts';
 import {
   boxIn,
   fallbackWidthOf,
@@ -65,10 +65,10 @@ function work(count: number): Block {
   return { type: 'work', items: [{ title: 'A grand', place: 'Here', year: 2026, pictures }] };
 }
 
-/** A gallery of pictures of these sizes, by default `count` of one size. */
-function gallery(count: number, sizes = Array.from({ length: count }, () => photo)): Block {
-  const items = sizes.map((size) => ({
-    picture: { ...picture, shown: { src: picture.src, ...size } },
+/** A gallery of `count` pictures, whose names are their indexes. */
+function gallery(count: number): Block {
+  const items = Array.from({ length: count }, (_, index) => ({
+    picture: { ...picture, src: `${index}` },
   }));
   return { type: 'gallery', items };
 }
@@ -116,8 +116,8 @@ const places = [
   })),
   { name: 'band like a card', block: { ...band, look: 'card' } satisfies Block },
 ].flatMap((place) => {
-  const [use] = pictureUses({ blocks: [place.block] });
-  return use ? [{ isSmaller: false, layout: use.layout, ...place }] : [];
+  const [use] = picturesOn({ blocks: [place.block] });
+  return use ? [{ isSmaller: false, layout: layoutOf(use.block, use.path), ...place }] : [];
 });
 
 test.each([
@@ -255,7 +255,7 @@ test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery')
 );
 
 test('each picture of a pair has a layout', () => {
-  expect(pictureUses({ blocks: [pair] }).map(({ path }) => path.slice(2))).toEqual([
+  expect(picturesOn({ blocks: [pair] }).map(({ path }) => path)).toEqual([
     ['pair', 'before'],
     ['pair', 'after'],
   ]);
@@ -305,9 +305,11 @@ test.each([
 ])(
   'pictures in a row of a gallery have one height, and fill it unless they get too tall: %j',
   ({ window, sizes, sums }) => {
-    const block = gallery(sizes.length, sizes);
+    const block = gallery(sizes.length);
+    const sizeOf = (src: string) => sizes[Number(src)];
     const shown = sizes.map((size, index) => {
-      const width = shownWidth(layoutOf(block, ['items', index, 'picture']), size, window);
+      const layout = layoutOf(block, ['items', index, 'picture'], sizeOf);
+      const width = shownWidth(layout, size, window);
       return { width, height: (width * size.height) / size.width, row: sums[index] };
     });
     for (const row of new Set(sums)) {

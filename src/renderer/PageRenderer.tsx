@@ -1,33 +1,18 @@
-import { useMemo } from 'react';
 import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { LeadForm } from '../layout/LeadForm.tsx';
-import { useSite } from '../shared/site.ts';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
-import { InvalidDocument } from './InvalidDocument.tsx';
 import { PageHead } from './PageHead.tsx';
-import { readPage } from './readPage.ts';
 
 type Props = {
-  document: unknown;
+  page: Page;
   /** Whether the elements of the document's head are rendered. Default: true. */
   hasHead?: boolean;
 };
 
-/**
- * Renders a page from an unknown document: reads it (readPage), and maps each block to its component. If the document is invalid,
- * it shows the errors.
- */
-export function PageRenderer({ document, hasHead = true }: Props) {
-  const site = useSite();
-  const read = useMemo(() => readPage(document, site), [document, site]);
-  if ('problems' in read) {
-    // Visitors' code rejects such a document when it is fetched (src/visit/documents.ts), so it need not show errors.
-    return import.meta.env.PROD ? null : <InvalidDocument problems={read.problems} />;
-  }
-
-  const { page } = read;
+/** Renders a page: maps each block to its component. */
+export function PageRenderer({ page, hasHead = true }: Props) {
   const [strip, blocks] = splitStrip(page);
   return (
     <>

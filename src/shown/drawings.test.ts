@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { pageSchema } from '../../schema/index.ts';
 import { fieldsIn } from '../../schema/inspect.ts';
 import { pages, site } from '../../tests/tools/content.ts';
-import { drawingNamesIn, drawingsIn, showDrawings } from './drawings.ts';
+import { originals } from '../dev/preview.ts';
+import { drawingNamesIn, drawingsIn } from './drawings.ts';
+import { shownPage } from './shownPage.ts';
 
 test('a page shows its drawings in order', () => {
   const drawn = pages.filter((page) => drawingNamesIn(page).length > 0);
   expect(drawn.length).toBeGreaterThan(3);
   for (const page of drawn) {
-    const shown = showDrawings(page, site.drawings);
+    const shown = shownPage(page, originals(site.drawings));
     expect(drawingsIn(shown)).toEqual(drawingNamesIn(page).map((name) => site.drawings?.[name]));
   }
 });
 
 test('a page is shown without a missing drawing', () => {
   for (const page of pages) {
-    const shown = showDrawings(page, {});
-    expect(drawingsIn(shown)).toEqual([]);
-    expect(pageSchema.safeParse(shown).success).toBe(true);
+    expect(drawingsIn(shownPage(page, originals()))).toEqual([]);
   }
 });
 

@@ -12,24 +12,16 @@ export function drawingNamesIn(page: { blocks: readonly Block[] }): string[] {
   return page.blocks.flatMap(namesIn);
 }
 
-/** The drawings that a page shows (`showDrawings`), in the order of its blocks. */
+/** The drawings that a page shows (`shownPage`), in the order of its blocks. */
 export function drawingsIn(page: { blocks: readonly ShownBlock[] }): ShownDrawing[] {
   return page.blocks.flatMap(({ drawings }) => Object.values(drawings ?? {}));
 }
 
-/** Adds its drawings to each block. A missing drawing is skipped: validation reports it. */
-export function showDrawings<Shown extends { blocks: readonly Block[] }>(
-  page: Shown,
-  drawings: Drawings = {},
-): Shown {
-  return { ...page, blocks: page.blocks.map((block) => showBlockDrawings(block, drawings)) };
-}
-
-/** Like `showDrawings`, for one block. */
-export function showBlockDrawings<Shown extends Block>(block: Shown, drawings: Drawings = {}) {
+/** The drawings of a block by name, without missing ones; undefined if there are none. */
+export function drawingsOf(block: Block, drawings: Drawings): Drawings | undefined {
   const shown = namesIn(block).flatMap((name) => {
     const drawing = drawings[name];
     return drawing ? [[name, drawing] as const] : [];
   });
-  return shown.length === 0 ? block : { ...block, drawings: Object.fromEntries(shown) };
+  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }

@@ -12,7 +12,7 @@ import { shownSite } from './shownSite.ts';
 import type { Drawings, ShownDrawing, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
-/** The site and its published pages as visitors see them, and the pages that only previews show (`previewOf`). */
+/** The site and its published pages as visitors see them, and the pages that only previews show (src/dev/preview.ts). */
 export type ShownContent = { site: ShownSite; pages: Page[]; unpublished: Page[] };
 
 // An unchanged document keeps its shown version, so that the dev server knows what to send.
@@ -46,11 +46,6 @@ export function showDiagnosis(
   return { ...diagnosis, content: diagnosis.content && showContent(diagnosis.content, files) };
 }
 
-/** A site with all of its pages for previews, in which unpublished pages are like any other. */
-export function previewOf({ site, pages, unpublished }: ShownContent) {
-  return { site, pages: [...pages, ...unpublished] };
-}
-
 type FileOfDrawing = { src: string; drawing?: ShownDrawing };
 
 /** The drawings among files; undefined if there are none. */
@@ -66,13 +61,4 @@ export function drawingsAmong(files: readonly FileOfDrawing[]): Drawings | undef
 export function readSite(document: unknown, drawings?: Drawings): ShownSite | undefined {
   const { data } = siteFields.safeParse(fillDocument(document, siteFields, factsOf(document)));
   return data && { ...shownSite(data), ...(drawings && { drawings }) };
-}
-
-/** A page as visitors of a site see it, like `readSite`. */
-export function readValidPage(
-  document: unknown,
-  site: Pick<Site, 'language'> & object,
-): Page | undefined {
-  const { data } = pageFields.safeParse(fillDocument(document, pageFields, factsOf(site)));
-  return data && typesetDocument(data, pageFields, site.language);
 }

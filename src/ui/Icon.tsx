@@ -16,7 +16,7 @@ const Svg = styled.svg`
 
 type Name = IconName | InterfaceIconName;
 
-/** The URL of the file with a block's icons in a build (scripts/build/writeBlockFiles.ts). */
+/** The URL of the file with a block's icons in a build (scripts/build/writeBlockIcons.ts). */
 export const IconFile = createContext<string | undefined>(undefined);
 
 /** A Lucide icon. It is decorative, so screen readers skip it. */

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Page as PageDocument } from '../../schema/index.ts';
-import { type PictureUse, pictureUses, showPictures } from '../../src/pictures/showPictures.ts';
+import { layoutOf } from '../../src/blocks/layouts.ts';
+import type { Layout } from '../../src/pictures/layout.ts';
 import { boxIn, pixelsOf, shownWidth } from '../../src/pictures/sizes.ts';
+import { picturesOn } from '../../src/shown/shownPage.ts';
 import { contentOf } from '../tools/content.ts';
 import { maxShift } from '../tools/countShifts.ts';
 import { drag, hydrated, open, typefaceShown } from '../tools/page.ts';
@@ -9,7 +11,7 @@ import { expect, test } from '../tools/test.ts';
 
 // The second site has pictures in all blocks that support them: a hero photo on /restoration, a pair on /visit, logos on /work.
 const { pages } = await contentOf('tests/fixtures/second-site');
-const withPictures = pages.filter((page) => pictureUses(page).length > 0);
+const withPictures = pages.filter((page) => picturesOn(page).length > 0);
 /** Matches the files that the build made from the pictures. */
 const pictureFile = /\/assets\/picture-[\w-]{8}-(\d+)\.(\w+)$/;
 
@@ -56,16 +58,16 @@ const shownOf = (page: Page): Promise<Shown[]> =>
   );
 
 /** Expects that a picture is as wide as its layout says, and shows a file of the needed width. */
-function expectFile({ picture, layout }: PictureUse, shown: Shown, screen: Screen, size: Size) {
+function expectFile(src: string, layout: Layout, shown: Shown, screen: Screen, size: Size) {
   if (!shown) return;
-  const where = `${picture.src} in ${screen.width} px at ${screen.density}x`;
+  const where = `${src} in ${screen.width} px at ${screen.density}x`;
   const box = boxIn(layout, screen.width);
   const covered = shownWidth(layout, size, screen.width);
   const isWhole = box.ratio === 'equal-area' || box.ratio === 'natural';
   const width = isWhole ? covered : pixelsOf(box.width, screen.width);
   expect(Math.abs(shown.width - width), `${where} is ${shown.width} px wide`).toBeLessThan(1.5);
   const [, made, ending] = pictureFile.exec(shown.file) ?? [];
-  if (picture.src.endsWith('.svg')) {
+  if (src.endsWith('.svg')) {
     expect(ending).toBe('svg');
     return;
   }
@@ -146,13 +148,13 @@ async function expectPictures(page: Page, document: PageDocument, screen: Screen
       height: Number(one.getAttribute('height')),
     })),
   );
-  const rest = [...sizes];
-  const sized = showPictures(document, ({ picture }) => ({ src: picture.src, ...rest.shift() }));
-  const uses = pictureUses(sized);
+  const uses = picturesOn(document);
+  const bySrc = new Map(uses.map(({ picture }, index) => [picture.src, sizes[index]]));
   expect(shown).toHaveLength(uses.length);
-  for (const [index, use] of uses.entries()) {
+  for (const [index, { picture, block, path }] of uses.entries()) {
     const size = sizes[index];
-    if (size) expectFile(use, shown[index], screen, size);
+    const layout = layoutOf(block, path, (src) => bySrc.get(src));
+    if (size) expectFile(picture.src, layout, shown[index], screen, size);
   }
   const logos = await page
     .locator('img:not(main img)')
@@ -229,7 +231,7 @@ test.describe('without scripts', () => {
   }, async ({ page }) => {
     for (const document of withPictures) {
       await page.goto(document.path);
-      expect(await imagesOf(page).count()).toBe(pictureUses(document).length);
+      expect(await imagesOf(page).count()).toBe(picturesOn(document).length);
       await expectAllLoaded(page);
     }
     await page.goto('/work');
@@ -249,7 +251,7 @@ test.describe('on paper', () => {
     for (const document of withPictures) {
       await open(page, document.path);
       await expectAllLoaded(page);
-      const uses = pictureUses(document);
+      const uses = picturesOn(document);
       const isShown = await imagesOf(page).evaluateAll((images) =>
         images.map((image) => {
           const frame = image.closest('picture')?.parentElement;

@@ -5,7 +5,7 @@ import { changeWords } from '../../changes/changeWords.ts';
 import { isError, type Listing, wantedFile, withTexts } from '../documents.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { notPossible } from '../refusal.ts';
-import { drawingsAmong, readSite, readValidPage, type ShownSite } from '../site.ts';
+import { drawingsAmong, readPage, readSite, type ShownSite } from '../site.ts';
 import { documentOf, textOf } from '../source.ts';
 
 /** The versions of a document, the newest first, each with its differences from the next saved state. */
@@ -72,7 +72,7 @@ export function shownState(
   const isSite = name === siteName;
   const site = readSite(isSite ? state : documentOf(files.get(siteName)), drawingsAmong(pictures));
   const home = Array.from(files.values()).find((own) => textOf(own, 'path') === '/');
-  const page = site && readValidPage(isSite ? documentOf(home) : state, site);
+  const page = site && readPage(isSite ? documentOf(home) : state, site);
   if (site && page) return { site, page };
   throw notPossible('This state has errors, so there is no page to show.');
 }

@@ -1,15 +1,15 @@
 import type { Block, BlockOf, BlockType, Picture } from '../../schema/index.ts';
-import { pairLayout } from '../blocks/BeforeAfter.layout.ts';
-import { cardGridLayout } from '../blocks/CardGrid.layout.ts';
-import { logoLayout } from '../blocks/Credentials.layout.ts';
-import { ctaBandLayout } from '../blocks/CtaBand.layout.ts';
-import { embedLayout } from '../blocks/Embed.layout.ts';
-import { galleryLayout, openedLayout } from '../blocks/Gallery.layout.ts';
-import { heroLayout } from '../blocks/Hero.layout.ts';
-import { peopleLayout } from '../blocks/People.layout.ts';
-import { testimonialLayout } from '../blocks/Testimonials.layout.ts';
-import { jobLayout } from '../blocks/Work.layout.ts';
-import type { InBlock, Layout, LayoutOf } from './layout.ts';
+import type { InBlock, Layout, LayoutOf, SizeOf } from '../pictures/layout.ts';
+import { pairLayout } from './BeforeAfter.layout.ts';
+import { cardGridLayout } from './CardGrid.layout.ts';
+import { logoLayout } from './Credentials.layout.ts';
+import { ctaBandLayout } from './CtaBand.layout.ts';
+import { embedLayout } from './Embed.layout.ts';
+import { galleryLayout, openedLayout } from './Gallery.layout.ts';
+import { heroLayout } from './Hero.layout.ts';
+import { peopleLayout } from './People.layout.ts';
+import { testimonialLayout } from './Testimonials.layout.ts';
+import { jobLayout } from './Work.layout.ts';
 
 type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;
@@ -36,12 +36,14 @@ const openedLayouts: Partial<Record<PictureField, Layout>> = {
   'gallery.items.picture': openedLayout,
 };
 
-/** The layout of a picture by its path in a block: ['picture'], or ['items', 2, 'picture']. Throws for any other field. */
-export function layoutOf(block: Block, path: InBlock): Layout {
+/**
+ * The layout of a picture by its path in a block: ['picture'], or ['items', 2, 'picture']. Throws for any other field. A gallery
+ * needs the sizes of its pictures.
+ */
+export function layoutOf(block: Block, path: InBlock, sizeOf: SizeOf = () => undefined): Layout {
   const found = entryOf(layouts, block, path);
-  if (!found)
-    throw new Error(`src/pictures/layouts.ts has no layout for ${fieldName(block, path)}.`);
-  return found(block, path);
+  if (!found) throw new Error(`src/blocks/layouts.ts has no layout for ${fieldName(block, path)}.`);
+  return found(block, path, sizeOf);
 }
 
 /** The larger layout of a picture that visitors can open; undefined for others. */

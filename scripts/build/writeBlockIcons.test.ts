@@ -6,7 +6,7 @@ import { cardGrid } from '../../schema/blocks/cardGrid.ts';
 import { hero } from '../../schema/blocks/hero.ts';
 import type { Page } from '../../schema/index.ts';
 import { interfaceIcons } from '../../src/prerender/icons.ts';
-import { writeBlockFiles } from './writeBlockFiles.ts';
+import { writeBlockIcons } from './writeBlockIcons.ts';
 
 const page: Page = {
   $schema: './page.schema.json',
@@ -34,21 +34,17 @@ async function fileOf(name: string): Promise<string> {
   return readFile(path.join(folder, 'assets', file), 'utf8');
 }
 
-test('adds the address of the icon file to blocks with icons', async () => {
-  const [written] = await writeBlockFiles(folder, [page]);
-  const { $schema: _, ...rest } = page;
-  expect(written).toEqual({
-    ...rest,
-    blocks: [
-      page.blocks[0],
-      { ...page.blocks[1], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
-      { ...page.blocks[2], iconFile: expect.stringMatching(/^\/assets\/icons-\w+\.svg$/) },
-    ],
-  });
+test('returns the address of the icon file for blocks with icons', async () => {
+  const addresses = await writeBlockIcons(folder, [page]);
+  expect(page.blocks.map((block) => addresses.get(block))).toEqual([
+    undefined,
+    expect.stringMatching(/^\/assets\/icons-\w+\.svg$/),
+    expect.stringMatching(/^\/assets\/icons-\w+\.svg$/),
+  ]);
 });
 
 test('writes the icons of all blocks to one file, except those inlined in every page', async () => {
-  await writeBlockFiles(folder, [page]);
+  await writeBlockIcons(folder, [page]);
   const icons = await fileOf('icons');
   const names = Array.from(icons.matchAll(/<g id="([^"]*)">(?=<)/g), ([, id]) => id);
   expect(names).toEqual(['award', 'star', 'tag']);
@@ -57,6 +53,6 @@ test('writes the icons of all blocks to one file, except those inlined in every 
 
 test('ignores the name of an icon in a text', async () => {
   const text = { ...hero.schema.parse(hero.example), headline: '"icon":"award"' };
-  await writeBlockFiles(folder, [{ ...page, blocks: [text] }]);
+  await writeBlockIcons(folder, [{ ...page, blocks: [text] }]);
   expect(await readdir(path.join(folder, 'assets'))).toEqual([]);
 });

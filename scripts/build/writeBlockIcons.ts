@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Page, pageSchema } from '../../schema/index.ts';
+import { type Block, type Page, pageSchema } from '../../schema/index.ts';
 import { forEachField } from '../../schema/inspect.ts';
 import { iconGroup } from '../../src/prerender/icons.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';
@@ -8,28 +8,27 @@ import { contentHash } from './hosting/hosting.ts';
 
 /**
  * Writes the icons of the blocks of each page to a file in a built folder, because they are far below the first view.
- * Returns the pages with the addresses in their blocks, and without `$schema`, which only code editors use.
+ * Returns the addresses by block.
  */
-export async function writeBlockFiles(out: string, pages: readonly Page[]): Promise<Page[]> {
+export async function writeBlockIcons(
+  out: string,
+  pages: readonly Page[],
+): Promise<ReadonlyMap<Block, string>> {
+  const addresses = new Map<Block, string>();
   const files = new Map<string, string>();
-  const add = (content: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+  for (const page of pages) {
+    const { names, indexes } = iconsIn(page);
+    if (names.length === 0) continue;
+    const icons = names.map((name) => iconGroup(name)).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${icons}</svg>`;
     const address = `/assets/icons-${contentHash(svg)}.svg`;
     files.set(address, svg);
-    return address;
-  };
-  const written = pages.map(({ $schema: _forEditors, ...page }) => {
-    const { names, indexes } = iconsIn(page);
-    const icons = names.map((name) => iconGroup(name)).join('');
-    const withIcons = icons && { iconFile: add(icons) };
-    const blocks = page.blocks.map((block, index) => ({
-      ...block,
-      ...(indexes.has(index) && withIcons),
-    }));
-    return { ...page, blocks };
-  });
+    for (const [index, block] of page.blocks.entries()) {
+      if (indexes.has(index)) addresses.set(block, address);
+    }
+  }
   for (const [address, svg] of files) await writeFile(path.join(out, address), svg);
-  return written;
+  return addresses;
 }
 
 /** The names of a page's icons except those of the interface, in order, and the indexes of the blocks that have any. */

@@ -1,0 +1,33 @@
+import { factsOf, once } from '../../schema/browser.ts';
+import { type Page, pageFields } from '../../schema/index.ts';
+import { fillDocument } from '../../schema/inspect.ts';
+import { originalPicture } from '../pictures/shownPicture.ts';
+import type { ShownContent } from '../shown/showContent.ts';
+import { type Files, shownPage } from '../shown/shownPage.ts';
+import type { Drawings, ShownSite } from '../shown/types.ts';
+import { typesetDocument } from '../shown/typesetDocument.ts';
+
+/** The files of pages in dev and in the editor: the original pictures, and the drawings of the site. */
+export function originals(drawings: Drawings = {}): Files {
+  return { drawings, pictureOf: ({ picture, loading }) => originalPicture(picture, loading) };
+}
+
+const previewOnce = once(({ drawings }: ShownSite) =>
+  once((page: Page) => shownPage(page, originals(drawings))),
+);
+
+/** A site with all of its pages for previews, in which unpublished pages are like any other. */
+export function previewOf({ site, pages, unpublished }: ShownContent) {
+  return { site, pages: [...pages, ...unpublished].map(previewOnce(site)) };
+}
+
+/**
+ * A page as visitors of a site see it, with its facts filled in and with its files. Undefined if its fields are invalid. The fields
+ * may contradict each other while it is being edited.
+ */
+export function readPage(document: unknown, site: ShownSite): Page | undefined {
+  const { data } = pageFields.safeParse(fillDocument(document, pageFields, factsOf(site)));
+  return (
+    data && shownPage(typesetDocument(data, pageFields, site.language), originals(site.drawings))
+  );
+}

@@ -1,0 +1,59 @@
+import type { Block, Page } from '../../schema/index.ts';
+import { picturesIn } from '../../schema/inspect.ts';
+import { drawingsOf } from './drawings.ts';
+import type { Drawings, PlacedPicture, ShownBlock, ShownPicture } from './types.ts';
+
+/** A picture in a block. */
+export type PictureUse = {
+  picture: PlacedPicture;
+  block: Block;
+  /** Its path in the block. */
+  path: readonly (string | number)[];
+  /** `first` in the first block below the header, which is in the first view. */
+  loading?: 'first';
+};
+
+/** The files that pages show. */
+export type Files = {
+  drawings: Drawings;
+  pictureOf: (use: PictureUse) => ShownPicture;
+  /** The URLs of the icons of blocks. Omitted where icons are inline. */
+  icons?: ReadonlyMap<Block, string>;
+};
+
+/** The pictures of a page, in the order of its blocks. */
+export function picturesOn({ blocks }: { blocks: readonly Block[] }): PictureUse[] {
+  return blocks.flatMap((block, index) => picturesOf(block, index === firstOf(blocks)));
+}
+
+/** The index of the first block below the header. */
+function firstOf([block]: readonly Block[]): number {
+  return block?.type === 'banner' ? 1 : 0;
+}
+
+function picturesOf(block: Block, isFirst: boolean): PictureUse[] {
+  return picturesIn({ blocks: [block] }).map(({ picture, path: [, , ...path] }) => ({
+    ...{ picture, block, path },
+    ...(isFirst && { loading: 'first' }),
+  }));
+}
+
+/** A page with the files that it shows, and without `$schema`, which only code editors use. */
+export function shownPage({ $schema: _, ...page }: Page, files: Files): Page {
+  const first = firstOf(page.blocks);
+  const blocks = page.blocks.map((block, index) => shownBlock(block, files, index === first));
+  return { ...page, blocks };
+}
+
+/**
+ * A block with the files that it shows; the same object if it shows none. A missing drawing is skipped: validation reports it.
+ */
+export function shownBlock(block: Block, files: Files, isFirst = true): ShownBlock {
+  const hasPictures = picturesOf(block, isFirst).length > 0;
+  const drawings = drawingsOf(block, files.drawings);
+  const iconFile = files.icons?.get(block);
+  if (!hasPictures && !drawings && !iconFile) return block;
+  const shown = structuredClone(block);
+  for (const use of picturesOf(shown, isFirst)) use.picture.shown = files.pictureOf(use);
+  return { ...shown, ...(drawings && { drawings }), ...(iconFile && { iconFile }) };
+}
