@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { embedsFolder, frameSrc, notFoundPath, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
-import { analyticsSources } from './analyticsSources.ts';
+import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { trackers } from './analytics.ts';
+import { trackers } from './trackers.ts';
 
 afterEach(() => {
   for (const name of ['plausible', 'umami', 'fathom', 'goatcounter'] as const) delete window[name];
