@@ -1,10 +1,6 @@
-/** A street address of site.json. */
-export type Address = {
-  street: string;
-  city: string;
-  region?: string | undefined;
-  postalCode: string;
-};
+import type { Address } from './site/address.ts';
+
+export type { Address } from './site/address.ts';
 
 // Countries that write the postal code before the town: in Europe, in Latin America, and elsewhere if a supported language is
 // spoken. Most of them omit the state or province (Universal Postal Union, S42).

@@ -217,14 +217,6 @@ export function isPicturePath(path: string): boolean {
 /** The maximum length of an "alt". */
 export const altLength = 150;
 
-/** A picture of a document. */
-export type Picture = {
-  src: string;
-  alt?: string | undefined;
-  decorative?: boolean | undefined;
-  focus?: number[] | undefined;
-};
-
 /**
  * The minimum size in pixels of a field's picture, so that it looks sharp. A height of 0 means no minimum. A picture that is not
  * tall enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
@@ -251,7 +243,7 @@ export function picture(
   description: string,
   { height = 0, ...ratios }: { height?: number } & PictureRatios = {},
 ) {
-  const schema: z.ZodType<Picture, Picture> = z
+  return z
     .strictObject({
       src: pictureFile,
       alt: text(
@@ -279,8 +271,10 @@ export function picture(
     .meta({ description })
     .register(fieldKinds, { kind: 'picture' })
     .register(pictureWidths, { minimum, height, ...ratios });
-  return schema;
 }
+
+/** A picture of a document. */
+export type Picture = z.infer<ReturnType<typeof picture>>;
 
 /**
  * A picture of the brand. It is never cropped, so it has no `focus`. It needs `minimum` pixels in width or, if given, `height`

@@ -22,13 +22,7 @@ export const priceFields = {
 };
 
 /** The price of an entry, as written in a document. */
-export type Price = {
-  price?: number | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-  per?: string | undefined;
-  note?: string | undefined;
-};
+export type Price = z.infer<z.ZodObject<typeof priceFields>>;
 
 /** The currency of all prices in a block. */
 export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>

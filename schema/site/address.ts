@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Address } from '../addressLine.ts';
 import { text } from '../fields.ts';
 
-export const address: z.ZodType<Address, Address> = z
+export const address = z
   .strictObject({
     street: text(80, 'Street and number.').meta({ examples: ['1 Example Street'] }),
     city: text(40, 'The town.').meta({ examples: ['Yourtown'] }),
@@ -15,3 +14,6 @@ export const address: z.ZodType<Address, Address> = z
     postalCode: text(12, 'The postal code.').meta({ examples: ['00000'] }),
   })
   .meta({ description: 'The street address. {address} and {city} in a text show it.' });
+
+/** A street address of site.json. */
+export type Address = z.infer<typeof address>;
