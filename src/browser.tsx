@@ -68,7 +68,7 @@ async function startPage(): Promise<StartedPage | undefined> {
   hydrateRoot(
     root,
     <PageBoundary root={root}>
-      <Prerendered value={prerenderedParts(root, page)}>
+      <Prerendered value={prerenderedParts(page)}>
         <VisitedSite site={site} documents={documents} visit={visit} />
       </Prerendered>
     </PageBoundary>,

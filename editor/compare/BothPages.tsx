@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { valueAt } from '../../schema/inspect.ts';
 import { align, likeness } from '../changes/align.ts';
 import type { Change } from '../changes/changes.ts';
-
+import { blocksIn } from '../site.ts';
+import { alongside } from './alongside.ts';
 import { mark, PageFrame } from './PageFrame.tsx';
-import { alongside, blocksIn } from './shownBlocks.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -51,8 +51,8 @@ export function BothPages({ name, before, after, chosen }: Props) {
     scrolledTo.current[side] = undefined;
     if (byCode !== undefined && Math.abs(byCode - page.scrollY) < 2) return;
     const [blocks, otherBlocks] = [blocksOf(side), blocksOf(other[side])];
-    const tops = blocksIn(page.document, blocks).map(topOf(page));
-    const otherTops = blocksIn(otherPage.document, otherBlocks).map(topOf(otherPage));
+    const tops = blocksIn(page.document).map(topOf(page));
+    const otherTops = blocksIn(otherPage.document).map(topOf(otherPage));
     const pairs = align(blocks.length, otherBlocks.length, (index, otherIndex) =>
       likeness(blocks[index], otherBlocks[otherIndex]),
     ).flatMap(([index, otherIndex]): [number, number][] => {
@@ -72,12 +72,11 @@ export function BothPages({ name, before, after, chosen }: Props) {
       }
       if (!chosen) continue;
       const [list, index] = (chosen[side] ?? chosen[other[side]])?.path ?? [];
-      const blocks = blocksIn(page.document, blocksOf(side));
+      const blocks = blocksIn(page.document);
       const isInBlock = list === 'blocks' && typeof index === 'number';
-      const block = isInBlock ? (blocks[index] ?? blocks.at(-1) ?? []) : [];
-      if (chosen[side]) for (const element of block) element.setAttribute(mark, '');
-      const top = topOf(page)(block);
-      scroll(side, page, top === undefined ? 0 : top - 90);
+      const block = isInBlock ? (blocks[index] ?? blocks.at(-1)) : undefined;
+      if (chosen[side]) block?.setAttribute(mark, '');
+      scroll(side, page, block ? topOf(page)(block) - 90 : 0);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another change is chosen
@@ -96,10 +95,10 @@ export function BothPages({ name, before, after, chosen }: Props) {
   );
 }
 
-/** The vertical position of a block in its page; undefined for a block without elements. */
+/** The vertical position of a block in its page. */
 const topOf =
   (page: Window) =>
-  ([first]: readonly Element[]): number | undefined =>
-    first && first.getBoundingClientRect().top + page.scrollY;
+  (block: Element): number =>
+    block.getBoundingClientRect().top + page.scrollY;
 
 const heightOf = (page: Window) => page.document.documentElement.scrollHeight;

@@ -37,6 +37,12 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
       expect(logged).not.toHaveBeenCalled();
     });
 
+    // src/renderer/prerenderedParts.ts
+    test('is one element', async () => {
+      const { container } = await renderBlock(blockSchema.parse(example));
+      expect(container.children).toHaveLength(1);
+    });
+
     test('gives every link a URL and every picture an alternative text', async () => {
       const { container } = await renderBlock(blockSchema.parse(example));
       for (const link of container.querySelectorAll('a')) {

@@ -3,6 +3,7 @@ import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow, lowWindow, upTo } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
+import { Part } from '../ui/Part.tsx';
 import { headerAction } from './Header.tsx';
 import { sectionsOf } from './SectionMenu.tsx';
 import { actionsAway } from './watchMainButtons.ts';
@@ -57,31 +58,41 @@ const Room = styled.div`
   @media ${from(48)} { &:has(+ [data-floating-actions=narrow]) { display: none; } }
 `;
 
+type Props = { page: Page };
+
 /**
  * Two floating buttons for the page's main action and a call, shown while no main button of its blocks is in view. A page with
  * neither `floatingActions` nor a section menu gets the header's action, in windows too narrow for a button in the header. The
  * call goes to the first number that a block of the page shows, so that the page shows only one number.
  */
-export function FloatingActions({ page }: { page: Page }) {
+export function FloatingActions({ page }: Props) {
+  if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
+  return (
+    <>
+      <Room />
+      <Part key={page.path} name={`${page.path}, floating actions`}>
+        <Actions page={page} />
+      </Part>
+    </>
+  );
+}
+
+function Actions({ page }: Props) {
   const site = useSite();
   const t = useTranslator();
-  if (!page.floatingActions && sectionsOf(page.blocks).length > 0) return null;
   const action = headerAction(site, page.header);
   const { ctaText, callText } = page.floatingActions ?? { ...action, callText: t('callNow') };
   const phone = page.blocks.flatMap((block) => ('phone' in block ? (block.phone ?? []) : []))[0];
   const href = page.floatingActions ? '#lead-form' : action.href;
   return (
-    <>
-      <Room />
-      <Root
-        aria-label={t('quickContact')}
-        data-floating-actions={page.floatingActions ? '' : 'narrow'}
-      >
-        <Call href={`tel:${phone ?? site.header.phone}`} look="quiet">
-          {callText}
-        </Call>
-        <ActionButton href={href}>{ctaText}</ActionButton>
-      </Root>
-    </>
+    <Root
+      aria-label={t('quickContact')}
+      data-floating-actions={page.floatingActions ? '' : 'narrow'}
+    >
+      <Call href={`tel:${phone ?? site.header.phone}`} look="quiet">
+        {callText}
+      </Call>
+      <ActionButton href={href}>{ctaText}</ActionButton>
+    </Root>
   );
 }

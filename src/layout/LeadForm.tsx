@@ -7,6 +7,7 @@ import { readStartData } from '../start/startData.ts';
 import { showWaiting, waitingDialog } from '../start/waiting.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
+import { Part } from '../ui/Part.tsx';
 import { leadFormRequests } from './leadFormRequests.ts';
 
 const dialogCode = later(async () => {
@@ -40,7 +41,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const t = useTranslator();
   const opener = useRef<HTMLElement>(undefined);
   const [wasOpened, setOpened] = useState(false);
-  const { isOpen, loaded, open, close } = useHistoryDialog({
+  const { isOpen, loaded, open, close, fail } = useHistoryDialog({
     name: true,
     code: dialogCode,
     showLoading() {
@@ -69,15 +70,28 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
           if (!loaded) close();
         }}
       >
-        <h2>{title}</h2>
-        <p>{t('formIsComing')}</p>
-        <form method="dialog">
-          <button type="submit">{t('close')}</button>
-        </form>
+        <Part key={title} name="waiting dialog">
+          <h2>{title}</h2>
+          <p>{t('formIsComing')}</p>
+          <form method="dialog">
+            <button type="submit">{t('close')}</button>
+          </form>
+        </Part>
       </Waiting>
       {LeadFormDialog && (
-        <LeadFormDialog dialog={dialog} isOpen={isOpen} opener={opener.current} onClose={close} />
+        <Part name="form dialog" fallback={<Failed isOpen={isOpen} onOpen={fail} />}>
+          <LeadFormDialog dialog={dialog} isOpen={isOpen} opener={opener.current} onClose={close} />
+        </Part>
       )}
     </>
   );
+}
+
+/** Calls `onOpen` whenever a dialog that could not be rendered is opened. */
+function Failed({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const handleOpen = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (isOpen) handleOpen();
+  }, [isOpen]);
+  return null;
 }

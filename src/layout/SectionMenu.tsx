@@ -4,6 +4,7 @@ import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from, highWindow } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
+import { Part } from '../ui/Part.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { headerAction } from './Header.tsx';
 import { mainButtonInView } from './watchMainButtons.ts';
@@ -97,20 +98,30 @@ function mainAction({ blocks }: Page): { ctaText?: string; href?: string } {
   return ctaText && href && ctaText.length <= maxLength ? { ctaText, href } : {};
 }
 
+type Props = { page: Page; blocks: readonly Block[] };
+
 /** The menu of the page's sections, sticky below the header. In narrow windows it has the button that the header omits. */
-export function SectionMenu({ page, blocks }: { page: Page; blocks: readonly Block[] }) {
+export function SectionMenu({ page, blocks }: Props) {
+  const named = sectionsOf(blocks);
+  if (named.length === 0) return null;
+  return (
+    <Part name={`${page.path}, section menu`}>
+      <Menu page={page} blocks={named} />
+    </Part>
+  );
+}
+
+function Menu({ page, blocks }: Props) {
   const action = {
     ...headerAction(useSite(), page.header),
     ...(page.header ? {} : mainAction(page)),
   };
   const t = useTranslator();
-  const named = sectionsOf(blocks);
-  if (named.length === 0) return null;
   return (
     <Root ref={scrollSpy} aria-label={t('onThisPage')} data-section-menu="">
       <Row>
         <List>
-          {named.map(({ id, menuName }) => (
+          {blocks.map(({ id, menuName }) => (
             <li key={id}>
               <a href={`#${id}`}>{menuName}</a>
             </li>

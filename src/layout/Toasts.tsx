@@ -3,6 +3,7 @@ import { useTranslator } from '../shared/site.ts';
 import { type Toast, toasts } from '../shared/toast.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Part } from '../ui/Part.tsx';
 
 const Status = styled.div`
   & > p {
@@ -56,10 +57,12 @@ export function Toasts() {
   return (
     <Status role="status" aria-label={t('notifications')}>
       {shown && (
-        <p key={shown.id} ref={show} popover="manual">
-          <Icon name={shown.kind === 'success' ? 'check' : 'x'} />
-          {shown.message}
-        </p>
+        <Part key={shown.id} name="notification">
+          <p ref={show} popover="manual">
+            <Icon name={shown.kind === 'success' ? 'check' : 'x'} />
+            {shown.message}
+          </p>
+        </Part>
       )}
     </Status>
   );

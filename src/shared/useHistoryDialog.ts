@@ -10,7 +10,7 @@ type Options<Code> = {
   code: Later<Code>;
   /** Shows that the code is loading. Returns a function that ends this. */
   showLoading: () => () => void;
-  /** The URL to load if the code fails to load. If it is undefined, or the browser is offline, a toast is shown instead. */
+  /** The URL to load if the code does not load or fails. If it is undefined, or the browser is offline, a toast is shown instead. */
   fallbackAddress: () => string | null | undefined;
 };
 
@@ -61,7 +61,8 @@ export function useHistoryDialog<Code>({
   }, [isEntered, closed, key, navigate]);
 
   const startLoading = useEffectEvent(() => showLoading());
-  const onMissing = useEffectEvent(() => {
+  /** For a dialog that cannot be shown. */
+  const fail = () => {
     const address = fallbackAddress();
     if (address && navigator.onLine) {
       // Replaces the entry of the dialog, because going back to it would fail again.
@@ -70,7 +71,8 @@ export function useHistoryDialog<Code>({
     }
     showToast('error', t('notLoaded'));
     close();
-  });
+  };
+  const onMissing = useEffectEvent(fail);
   useEffect(() => {
     if (!isOpen || loaded) return;
     let isCurrent = true;
@@ -87,7 +89,7 @@ export function useHistoryDialog<Code>({
     };
   }, [isOpen, loaded, code]);
 
-  return { isOpen, loaded, state, open, close };
+  return { isOpen, loaded, state, open, close, fail };
 }
 
 /** Moves focus to the opener of a dialog, to the menu button if the opener is in a closed menu, or else to the content. */

@@ -14,6 +14,8 @@ type Built = {
   folder: string;
   /** The name of the entry file. */
   entry: string;
+  /** The path of the page with the form. */
+  formPage: string;
   /** The document of /examples, which has a block of each type. */
   document: { path: string; blocks: readonly BrokenBlock[] };
   /** The files of /examples without which only a part of it fails. */
@@ -40,7 +42,15 @@ const test = base.extend<object, { built: Built }>({
         title: 'A film',
         url: 'https://vimeo.com/76979871',
       };
-      await change('examples.json', ({ blocks }) => ({ blocks: [...blocks, film] }));
+      const named = (block: object, index: number) => ({
+        ...block,
+        id: `part-${index}`,
+        menuName: `Part ${index}`,
+      });
+      await change('examples.json', ({ blocks: [first = {}, ...blocks] }) => ({
+        blocks: [first, ...blocks.map(named), film],
+        floatingActions: { ctaText: 'Book a visit', callText: 'Call us' },
+      }));
       expect(await buildSite({ content, out })).toMatchObject({ diagnostics: [] });
       const html = await readFile(path.join(out, 'examples.html'), 'utf8');
       const [, start = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? [];
@@ -50,6 +60,7 @@ const test = base.extend<object, { built: Built }>({
         origin: server.origin,
         folder: out,
         entry: path.basename(code[0] ?? ''),
+        formPage: JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8')).leadForm.page,
         document: JSON.parse(await readFile(path.join(out, 'examples.json'), 'utf8')),
         // The page does not start without its entry and the files that this imports.
         laterFiles: code.filter((file) => !/\/(?:browser|site|rolldown-runtime)-/.test(file)),
@@ -131,6 +142,56 @@ test('when any block fails, its prerendered content remains and the rest works',
     await visitor.until(texts, whole.toSpliced(index, 1));
     restore();
   }
+});
+
+test('when everything around the blocks fails, its prerendered content remains and the rest works', {
+  tag: '@short',
+}, async ({ visitor, built: { document, formPage } }) => {
+  const around = () =>
+    Array.from(
+      window.document.querySelectorAll('main > nav, #root > aside, [data-waiting]'),
+      ({ localName, textContent }) => [localName, textContent],
+    );
+  const failed = () =>
+    visitor.site.heard
+      .flatMap((text) => /^error: (.*) could not be rendered/.exec(text)?.[1] ?? [])
+      .sort();
+  await visitor.open('/examples');
+  const [whole, wholeAround] = [await visitor.read(texts), await visitor.read(around)];
+  expect(wholeAround.map(([name]) => name)).toEqual(['nav', 'aside', 'dialog']);
+  const body = JSON.stringify({
+    ...document,
+    blocks: document.blocks.map((block) => ({ ...block, menuName: {} })),
+    floatingActions: { ctaText: {} },
+    dialog: { title: {} },
+  });
+  visitor.site.answer(/^\/examples\.json$/, { status: 200, body });
+  await visitor.open('/examples');
+  const names = ['/examples, floating actions', '/examples, section menu', 'waiting dialog'];
+  await expect.poll(failed).toEqual(names);
+  expect(await visitor.read(around)).toEqual(wholeAround);
+  expect(await visitor.read(texts)).toEqual(whole);
+
+  await visitor.read(follow, '/about');
+  await visitor.until(at, ['/about', true]);
+  await expectWorking(visitor);
+  await visitor.read(() => {
+    HTMLElement.prototype.showPopover = () => {
+      throw new Error('The message cannot be shown.');
+    };
+  });
+  await visitor.click('footer button');
+  await expect.poll(failed).toContain('notification');
+  await expectWorking(visitor);
+
+  // On a page that is rendered in the browser, they are omitted. Without its dialog, the form is on its page.
+  await visitor.open('/about');
+  await visitor.read(follow, '/examples');
+  await visitor.until(at, ['/examples', true]);
+  await visitor.until(texts, whole);
+  expect((await visitor.read(around)).map(([name]) => name)).toEqual(['dialog']);
+  await visitor.click('header [data-action="lead-form"]');
+  await visitor.until(() => location.pathname, formPage);
 });
 
 test('a page without any of its later files shows everything, and the rest works', async ({
