@@ -10,6 +10,14 @@ test('fills in facts in the content to build', () => {
   );
 });
 
+test('fills in facts as words in a text that reads like an email link', () => {
+  const { content } = diagnoseAfter('home.json', (text) =>
+    text.replace('How a tuning goes', 'mailto:bench?subject={company} & tea'),
+  );
+  const home = content?.pages.find(({ path }) => path === '/');
+  expect(JSON.stringify(home)).toContain('"mailto:bench?subject=Harbor Piano Workshop & tea"');
+});
+
 test('measures text with its facts filled in', () => {
   const withHeadline = (headline: string) =>
     diagnoseAfter('home.json', (text) => text.replace('How a tuning goes', headline)).diagnostics;

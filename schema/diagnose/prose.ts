@@ -11,24 +11,28 @@ import { textsIn, withTextsAt } from './strings.ts';
  * The texts of a document that contain braces, each with its path: visible texts, and links to an email with a subject. Names,
  * choices and other addresses have no facts: none of these fields accepts a brace.
  */
-export function textsWithBraces(document: unknown, schema: z.core.$ZodType): TextAt[] {
+export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Found[] {
   if (!isObject(document)) return [];
-  return textsIn(document, (text) => /[{}]/.test(text)).filter(({ path, text }) => {
+  return textsIn(document, (text) => /[{}]/.test(text)).flatMap(({ path, text }) => {
     const field = schemaAt(schema, document, path);
-    if (field === undefined) return false;
+    if (field === undefined) return [];
     const { kind } = fieldOf(field);
-    return textContentOf(kind) === 'words' || (kind === 'link' && hasSubject(text));
+    const isLink = kind === 'link';
+    const hasFacts = isLink ? hasSubject(text) : textContentOf(kind) === 'words';
+    return hasFacts ? [{ path, text, isLink }] : [];
   });
 }
+
+type Found = TextAt & { isLink: boolean };
 
 /** A document with its facts filled in. A document without braces is returned as the same object. */
 export function fillDocument(document: unknown, schema: z.core.$ZodType, facts: Facts): unknown {
   const texts = textsWithBraces(document, schema);
   return withTextsAt(
     document,
-    texts.map(({ path, text }) => ({
+    texts.map(({ path, text, isLink }) => ({
       path,
-      text: hasSubject(text) ? fillSubject(text, facts) : fillFacts(text, facts),
+      text: isLink ? fillSubject(text, facts) : fillFacts(text, facts),
     })),
   );
 }
