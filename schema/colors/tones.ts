@@ -220,6 +220,7 @@ export const lightTones: Record<ColorName, Tone> = {
 export const darkTones: Record<ColorName, Tone> = {
   paper: grey(0.2, 0.027, 1),
   surface: grey(0.243, 0.033),
+  // Without the hint of a pale color that it has in the light theme: dark yellow is olive.
   sunk: grey(0.224, 0.03),
   'blue-soft': tint(0.284, 0.066, -3.6),
   highlight: same('surface'),
