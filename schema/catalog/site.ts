@@ -150,7 +150,7 @@ export const site = {
     'unused-setting': {
       severity: 'warning',
       about:
-        'A fact that no text uses, or an exception that no longer applies, is left over. The form script and the pages that load it need each other.',
+        'A fact that no text uses, or an exception that no longer applies, is left over. The form script and the pages that load it need each other. Some fields of a list need its drawing or its numbers.',
     },
   },
   sentences: {
@@ -431,6 +431,18 @@ export const site = {
     'unpublished-page/required': () => [
       'Every site needs this page, so it is always published.',
       'Remove this field.',
+    ],
+    'unused-setting/drawing': () => [
+      'A list shows this only with a drawing.',
+      'Add a drawing, or remove this field.',
+    ],
+    'unused-setting/numbers': () => [
+      'Only numbers can be highlighted, and this list has none.',
+      'Put numbers in front of the points, or remove this field.',
+    ],
+    'unused-setting/no-numbers': () => [
+      'A list with numbers has no icons.',
+      'Remove this icon, or the numbers.',
     ],
     'unused-setting/exception': ({ rule, path }: Path & { rule: string }) => [
       `"${rule}" reports nothing on ${path}.`,

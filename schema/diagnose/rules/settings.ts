@@ -60,6 +60,39 @@ const unusedScript: DocumentRule = {
   },
 };
 
+/** Fields of a list that need a drawing, and fields of its points that need numbers, or none. */
+const unusedFields: DocumentRule = {
+  name: 'unused-setting',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index): Finding[] => {
+        if (block.type !== 'list') return [];
+        const { drawing, layout, caption, legend, marks, items } = block;
+        const isNumbered = marks === 'numbers';
+        const unused = (needs: NeedOfField, fields: object, ...place: ValuePath) =>
+          Object.entries(fields)
+            .filter(([, value]) => value)
+            .map(([name]) => ({
+              source,
+              path: ['blocks', index, ...place, name],
+              says: say(`unused-setting/${needs}`),
+            }));
+        return [
+          ...(drawing ? [] : unused('drawing', { layout, caption, legend })),
+          ...items.flatMap((item, place) => {
+            if (typeof item === 'string') return [];
+            const { accent, icon } = item;
+            return isNumbered
+              ? unused('no-numbers', { icon }, 'items', place)
+              : unused('numbers', { accent }, 'items', place);
+          }),
+        ];
+      }),
+    ),
+};
+
+type NeedOfField = 'drawing' | 'numbers' | 'no-numbers';
+
 /** Many people write a point between thousands: 1.200. JSON reads it as 1.2. No price has three decimals, except in dinars. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
@@ -184,7 +217,7 @@ const deniedFeature: DocumentRule = {
 };
 
 export const settingRules: readonly DocumentRule[] = [
-  ...[brandContrast, unknownLanguage, unusedScript, deniedFeature],
+  ...[brandContrast, unknownLanguage, unusedScript, deniedFeature, unusedFields],
 ];
 export const companyRules: readonly DocumentRule[] = [
   ...[clockDecimals, countrySettings, thousandsPoint],

@@ -425,6 +425,21 @@ export const siteExamples: Examples = {
       right: '"height": 600\n    }',
       wrong: '"height": 600,\n      "embedScript": ⟦true⟧\n    }',
     },
+    {
+      file: 'restoration.json',
+      right: '"headline": "What we work on",\n      "items"',
+      wrong: '"headline": "What we work on",\n      "caption": "⟦The workshop.⟧",\n      "items"',
+    },
+    {
+      file: 'prices.json',
+      right: '"The way to you"',
+      wrong: '{ "title": "The way to you", "accent": ⟦true⟧ }',
+    },
+    {
+      file: 'visit.json',
+      right: '{ "title": "Bench" }',
+      wrong: '{ "title": "Bench", "icon": "⟦hammer⟧" }',
+    },
   ],
   'unlinked-page': [
     {
