@@ -17,9 +17,9 @@ export type PhoneRegion = { callingCode?: string | undefined; country?: string |
 const extensionMark = String.raw`[ ,;]*(?:[Ee]xt(?:ension|\.)?|;ext=|[Xx]|#|[Pp]oste|DW|Durchwahl) ?`;
 const extensionAtEnd = new RegExp(`(?<![A-Za-z])${extensionMark}([0-9]{1,7})$`);
 
-/** A number as people write it: "(919) 555-0100", "+49 221 4710 123", "1-800-FLOWERS", "116117", "020 7946 0018 ext. 12". */
+/** A number as people write it: "(919) 555-0100", "+49 221 4710 123", "1-800-FLOWERS", "116117", "020 7946 0018 ext. 12". Not "0221 471O 123". */
 export const phonePattern = new RegExp(
-  String.raw`^(?:\+(?=(?:[^0-9]*[0-9]){7})|(?=(?:[^0-9]*[0-9]){2}))[0-9 ().-]+(?:[A-Z][A-Z0-9 -]*)?(?:${extensionMark}[0-9]{1,7})?$`,
+  String.raw`^(?!.*[0-9][ .-]?[OIL]{1,2}(?:[0-9 ().-]|$))(?:\+(?=(?:[^0-9]*[0-9]){7})|(?=(?:[^0-9]*[0-9]){2}))[0-9 ().-]+(?:[A-Z][A-Z0-9 -]*)?(?:${extensionMark}[0-9]{1,7})?$`,
 );
 
 /**
@@ -109,7 +109,11 @@ export function correctPhone(written: string, document: unknown): Correction {
     .replace(/\((\+\d+)\)/, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  const meant = [plain, plain.toUpperCase()].find(
+  // The letter O in place of a zero, and l or I in place of a one.
+  const digits = plain
+    .replace(/[oO](?=[\doO\s]|$)/g, '0')
+    .replace(/(?<=\d\s?)[lI](?=[\d\s]|$)/g, '1');
+  const meant = [plain, digits, plain.toUpperCase()].find(
     (text) => phonePattern.test(text) && dialedNumber(text, region) !== undefined,
   );
   if (meant !== undefined) return { meant };

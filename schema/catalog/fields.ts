@@ -199,6 +199,20 @@ export const fields = {
               ? 'Remove it.'
               : 'If a program translated the name, write it in English. Otherwise move what you need of its content, and remove the field.',
     ],
+    'unknown-field/elsewhere': ({ name, places }: { name: string; places: readonly string[] }) => [
+      `There is no field ${quoted(name)} here.`,
+      `Move it to ${places.join(' or ')}.`,
+    ],
+    'unknown-field/entries-elsewhere': ({
+      name,
+      places,
+    }: {
+      name: string;
+      places: readonly string[];
+    }) => [
+      `There is no field ${quoted(name)} here.`,
+      `Move what is in it to ${places.join(' or ')}.`,
+    ],
     'unknown-field/opposite': ({
       name,
       meant,
@@ -407,6 +421,7 @@ export const fields = {
       'a time range',
       'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
     ),
+    'wrong-format/future': ({ year }: { year: number }) => [`The year ${year} is in the future.`],
     'wrong-format/hours-words': ({ written }: Written) => [
       `${quoted(written)} is not a time range.`,
       'Write times such as 9:00-17:00, or "closed". Words go into "note".',

@@ -214,6 +214,14 @@ export const site = {
       'This code uses browser storage, which its frame on this site does not have. It may show nothing.',
       'If it does, ask the provider for a link or an iframe.',
     ],
+    'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
+      `Visitors read ${written}, but the link leads to ${shown}.`,
+      'Correct the text or the link. In a text, {phone.main} shows the number of that name.',
+    ],
+    'different-labels/page': ({ text, path, to }: { text: string; path: string; to: string }) => [
+      `The link ${quoted(text)} leads to "${to}", but there is a page "${path}".`,
+      didYouMean([path]),
+    ],
     'different-labels': ({ href, labels }: { href: string; labels: readonly string[] }) => [
       `Buttons on this page that lead to ${href} have ${labels.length} different texts: ${anyOf(labels, 'and')}.`,
       'Use the same text for all of them.',
@@ -303,6 +311,10 @@ export const site = {
     'redirect-conflict/folder': ({ from, to }: { from: string; to: string }) => [
       `"${from}" is one address, but "${to}" is a whole folder.`,
       `Write "${from.replace(/\/$/, '')}/*", or redirect to a single page.`,
+    ],
+    'redirect-conflict/swapped': ({ from, to }: { from: string; to: string }) => [
+      `"${from}" is a page, and "${to}" is not.`,
+      `"from" is the old address, and "to" the new one. Did you mean to swap them?`,
     ],
     'redirect-conflict/twice': ({ from, other }: { from: string; other: string }) => [
       from === other
@@ -447,6 +459,14 @@ export const site = {
     'unused-setting/exception': ({ rule, path }: Path & { rule: string }) => [
       `"${rule}" reports nothing on ${path}.`,
       'Remove this exception.',
+    ],
+    'unused-setting/date': ({ date }: { date: string }) => [
+      `${date} is long before the other dates.`,
+      'Correct the year, or remove it if it is over.',
+    ],
+    'unused-setting/days': ({ days }: { days: number }) => [
+      `These are ${days} days.`,
+      'Check the years of both dates.',
     ],
     'unused-setting/fact': ({ name }: { name: string }) => [
       `No text uses the fact {${name}}.`,

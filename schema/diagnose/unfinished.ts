@@ -11,13 +11,10 @@ const word = (words: string) => String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d
 
 const patterns: readonly RegExp[] = [
   // Editorial brackets, as in "[sic]" and "[our team]", are ordinary. So are most parentheses.
-  ...[String.raw`\[[^\][]*\]`, '<[^<>=/]*>'].map(
-    (brackets) =>
-      new RegExp(
-        String.raw`(?=.(?:${word(`${things}|${orders}`)}|[^\]>]{0,60}${word(`${orderedAnywhere}|${drafts}`)}))${brackets}`,
-        'iu',
-      ),
-  ),
+  ...['\\[ [^\\][]*\\]', '< [^<>=/]*>'].map((brackets) => {
+    const content = String.raw`(?=${word(`${things}|${orders}`)}|[^\]>]{0,60}${word(`${orderedAnywhere}|${drafts}`)})`;
+    return new RegExp(brackets.replace(' ', content), 'iu');
+  }),
   new RegExp(
     String.raw`\((?:(?:insert|enter)\s|[^()]{0,60}${word(orderedAnywhere)})[^()]*\)|\(${word(drafts)}\)`,
     'iu',

@@ -1,5 +1,6 @@
 // How and when a company was registered.
 import { z } from 'zod';
+import { say } from '../catalog/index.ts';
 import { href, text } from '../fields.ts';
 
 export const legalName = text(
@@ -20,6 +21,9 @@ export const founded = z
   .int()
   .min(1000)
   .max(2100)
+  .refine((year) => year <= new Date().getFullYear(), {
+    error: ({ input }) => say('wrong-format/future', { year: Number(input) }).message,
+  })
   .optional()
   .meta({
     description: 'The year the company was founded. {founded} in a text shows it.',

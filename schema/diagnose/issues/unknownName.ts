@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
-import { say } from '../../catalog/index.ts';
+import { type Said, say } from '../../catalog/index.ts';
 import { didYouMean, inLine, quoted } from '../../catalog/words.ts';
 import { fieldOf } from '../../kinds.ts';
 import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
@@ -53,6 +53,8 @@ export function describeUnknownFields(
       isEmpty: isNothing(given),
     });
     const error = { path: [...path, name], says, atKey: true };
+    const place = names.length === 0 && types.length === 0 && elsewhere(name, given, field);
+    if (place) return { ...error, says: place };
     if (meant) return { ...error, suggest: { rename: meant } };
     const fields = names.some((to) => isOfKind(given, at(to))) ? undefined : fieldsIn(given);
     if (fields) {
@@ -97,20 +99,48 @@ export function describeUnknownFields(
   }
 }
 
+/** Where a field of this name that takes this value belongs, or else the entries of a list. */
+function elsewhere(name: string, given: unknown, { path, context }: IssueField): Said | undefined {
+  const { root } = context;
+  const own = path.filter((step) => typeof step === 'string').join(' › ');
+  const placesWith = (names: readonly string[], isFitting: (group: FieldsOf) => boolean) =>
+    groupsWith(names, root, isFitting).filter((place) => place !== own);
+  const named = placesWith([name], (fields) => {
+    const schema = fields[name];
+    if (schema === undefined) return false;
+    const isSameKind = isGroup(given) && fieldOf(schema).structure === 'group';
+    return isSameKind || z.safeParse(schema, given).success;
+  });
+  if (named.length > 0 && named.length <= 2) {
+    const places = named.map((place) => place || 'the top level of the document');
+    return say('unknown-field/elsewhere', { name, places });
+  }
+  const entries = Array.isArray(given) ? given.filter(isGroup) : [];
+  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+  const places = names.length > 1 ? placesWith(names, () => true) : [];
+  return places.length > 0 && places.length <= 3
+    ? say('unknown-field/entries-elsewhere', { name, places })
+    : undefined;
+}
+
+type FieldsOf = Readonly<Record<string, z.core.$ZodType>>;
+
 /** Where the document can have a group with all of these fields, as the names on the way to it. */
 function groupsWith(
   names: readonly string[],
   root: z.core.$ZodType,
+  isFitting: (fields: FieldsOf) => boolean = () => true,
   path: readonly string[] = [],
 ): string[] {
   const field = fieldOf(root);
-  if (field.structure === 'list') return groupsWith(names, field.entry, path);
-  if (field.structure === 'record') return groupsWith(names, field.value, path);
-  if (field.structure !== 'group' || path.length > 3) return [];
+  if (field.structure === 'list') return groupsWith(names, field.entry, isFitting, path);
+  if (field.structure === 'record') return groupsWith(names, field.value, isFitting, path);
+  if (field.structure !== 'group' || path.length > 4) return [];
   const inner = Object.entries(field.fields).flatMap(([name, schema]) =>
-    groupsWith(names, schema, [...path, name]),
+    groupsWith(names, schema, isFitting, [...path, name]),
   );
-  const isHere = names.every((name) => Object.hasOwn(field.fields, name));
+  const isHere =
+    names.every((name) => Object.hasOwn(field.fields, name)) && isFitting(field.fields);
   return isHere ? [path.join(' › '), ...inner] : inner;
 }
 

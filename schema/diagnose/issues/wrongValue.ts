@@ -274,7 +274,11 @@ function meantByPrice(
   const price = read(amount.trim().replace(/[.,]$/, ''));
   if (price === undefined || !/\p{L}/u.test(rest)) return undefined;
   const [, unit] = new RegExp(`^(?:${perWords})\\s*(\\p{L}+)$`, 'iu').exec(rest) ?? [];
-  return unit === undefined ? { price, note: rest } : { price, per: unit };
+  if (unit !== undefined) return { price, per: unit };
+  // "30 min" may be a time.
+  return /^(?:[+(,;]|plus|zzgl|incl|inkl|más|mas|hors|exkl|excl|ohne|sin|ht\b|ttc\b)/i.test(rest)
+    ? { price, note: rest }
+    : undefined;
 }
 
 /** The only whole number in a text, or a number of stars: 1987 for "since 1987", 5 for "5/5" and "★★★★★". */

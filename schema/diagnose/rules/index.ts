@@ -6,6 +6,7 @@ import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
 import { launchRules } from './launch.ts';
 import { linkRules } from './links.ts';
+import { linkTextRules } from './linkTexts.ts';
 import { listRules } from './lists.ts';
 import { redirectRules } from './paths.ts';
 import { pictureRules } from './pictures.ts';
@@ -18,7 +19,15 @@ export { pathRules } from './paths.ts';
 
 /** The rules that run once all paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
-  ...[...linkRules, ...redirectRules, ...textRules, ...listRules, ...factRules, ...settingRules],
+  ...[
+    ...linkRules,
+    ...linkTextRules,
+    ...redirectRules,
+    ...textRules,
+    ...listRules,
+    ...factRules,
+    ...settingRules,
+  ],
   ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];
 

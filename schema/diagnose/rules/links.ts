@@ -38,6 +38,9 @@ const brokenLink: DocumentRule = {
     const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
+        // A redirect that hides a page is one error.
+        const old = kind === 'destination' && valueAt(document, [...path.slice(0, -1), 'from']);
+        if (typeof old === 'string' && anchors.has(old)) return [];
         // A contact field holds only the name, without a link scheme.
         const isName = textContentOf(kind) === 'contact';
         const problem = whatIsBroken(href, { from, anchors, headlines, site, isName });

@@ -91,6 +91,9 @@ function hidden(
   if (address.query.length > 0) return undefined;
   const paths = addressesIn(all).map((page) => page.path);
   const page = paths.find((path) => path === address.path || covers(address, path));
+  const isSwapped =
+    page !== undefined && to.startsWith('/') && !paths.includes(to.split('#')[0] ?? to);
+  if (isSwapped) return say('redirect-conflict/swapped', { from, to });
   if (page !== undefined) return say('redirect-conflict', { from, page });
   const written = [
     '/assets/styles',

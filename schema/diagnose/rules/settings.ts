@@ -1,7 +1,9 @@
 import { say } from '../../catalog/index.ts';
 import { movedColors } from '../../colors/palette.ts';
+import { readDate } from '../../dates.ts';
 import { deniedIn } from '../../embeds/readEmbedCode.ts';
 import { fieldOf } from '../../kinds.ts';
+import { dayNumber } from '../../openingHours.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
 import { forEachField } from '../../schemaAt.ts';
@@ -192,6 +194,41 @@ const countrySettings: DocumentRule = {
   },
 };
 
+// A year before the others, and longer than any holiday.
+const [maxDaysBefore, maxDays] = [300, 200];
+
+/** Dates in the year of another time: long before the other exceptions, or with an end in another year. */
+const oddDates: DocumentRule = {
+  name: 'unused-setting',
+  check: ({ site: { hours, locations = [] }, siteSource: source }) =>
+    [
+      { path: ['hours'], exceptions: hours?.exceptions },
+      ...locations.map((location, index) => ({
+        path: ['locations', index, 'hours'],
+        exceptions: location.hours?.exceptions,
+      })),
+    ].flatMap(({ path, exceptions = [] }) => {
+      const days = exceptions.map(({ date, until = date }) =>
+        // NaN for a date without a year.
+        [date, until].map((written) => dayNumber(`${readDate(written) ?? written}T00:00Z`)),
+      );
+      const ends = days.flatMap(([from = 0, to = from]) => (to - from < maxDays ? to : []));
+      const latest = Math.max(...ends);
+      return days.flatMap(([from = Number.NaN, to = from], index): Finding[] => {
+        const at = (field: string) => [...path, 'exceptions', index, field];
+        const length = to - from + 1;
+        if (length > maxDays) {
+          return [
+            { source, path: at('until'), says: say('unused-setting/days', { days: length }) },
+          ];
+        }
+        const date = exceptions[index]?.date ?? '';
+        const says = say('unused-setting/date', { date });
+        return latest - to > maxDaysBefore ? [{ source, path: at('date'), says }] : [];
+      });
+    }),
+};
+
 type Change = { path: ValuePath; value: string; says: string };
 type Zone = { path: ValuePath; zone: string | undefined };
 
@@ -220,5 +257,5 @@ export const settingRules: readonly DocumentRule[] = [
   ...[brandContrast, unknownLanguage, unusedScript, deniedFeature, unusedFields],
 ];
 export const companyRules: readonly DocumentRule[] = [
-  ...[clockDecimals, countrySettings, thousandsPoint],
+  ...[clockDecimals, countrySettings, oddDates, thousandsPoint],
 ];

@@ -48,7 +48,7 @@ const linkOfHome = (href: string): Replacements => ({
 test('reports a page that is only linked from a redirect or from itself', () => {
   const unlinked: Replacements = {
     'site.json': [
-      [', "href": "/visit" }', ', "href": "/restoration" }'],
+      ['"text": "Visit", "href": "/visit" }', '"text": "Bench", "href": "/restoration" }'],
       ['"page": "/visit#request"', '"page": "/restoration#hero-form"'],
       ['"to": "/" }', '"to": "/visit" }'],
     ],
@@ -599,6 +599,33 @@ test.each([
   const file = from === items ? 'restoration.json' : 'home.json';
   const found = reports({ [file]: [[from, to]] });
   expect(found).toHaveLength(Number(count));
+});
+
+test.each<[file: string, from: string, to: string, id: string]>([
+  ['site', '"date": "2026-12-19"', '"date": "2025-12-19"', 'unused-setting/date'],
+  ['site', '"until": "2027-01-01"', '"until": "2028-01-01"', 'unused-setting/days'],
+  [
+    'site',
+    '"text": "Work", "href": "/work"',
+    '"text": "Work", "href": "/visit"',
+    'different-labels/page',
+  ],
+  [
+    'site',
+    '"from": "/tuning", "to": "/"',
+    '"from": "/", "to": "/tuning"',
+    'redirect-conflict/swapped',
+  ],
+  [
+    'site',
+    '"city": "Port Ellis",',
+    '"city": "Port Ellis", "taxId": "GB 1",',
+    'unknown-field/elsewhere',
+  ],
+  ['site', '"+44 20 7946 0018"', '"+44 20 7946 OO18"', 'wrong-format/phone'],
+  ['site', '"founded": 1987', '"founded": 2099', 'wrong-format'],
+])('in %s.json, reports %s as %s once', (name, from, to, id) => {
+  expect(reports({ [`${name}.json`]: [[from, to]] }).map((found) => found.id)).toEqual([id]);
 });
 
 test('reports example text in site.json', () => {

@@ -126,11 +126,7 @@ const outsideTexts: readonly Notation[] = [
   [/^ *\d{1,5}(?= *$| +["{}[\]])/gm, '', asStray],
   [/(?<=^\s{0,99})- +(?=["{])/gm, '', asStray],
   [/^[ \t]*(?:\.{3}|…)\w*,?(?:\r?\n|$)/gm, '', asComment],
-  [
-    /,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g,
-    '',
-    (written) => sayOfComment(written.replace(/^,\s*/, '')),
-  ],
+  [/,\s{0,99}(?:\.{3}|…)\w*,?(?=\s*[}\]])/g, '', asComment],
   // A stray letter.
   [/(?<=[,:[{] ?)\p{L}(?=[ \t]*(?:["{[]|$))/gmu, '', asStray],
   // A line of YAML: headline: Who is there
@@ -205,10 +201,12 @@ export function explanationOf(
   ): SyntaxProblem | undefined => {
     const [first] = edits;
     if (!first || !isGroup(parseQuickly(applyEdits(written, edits))?.value)) return undefined;
-    const { offset, length } = first;
-    const piece = written.slice(offset, offset + length).trim();
+    const whole = written.slice(first.offset, first.offset + first.length);
+    // A comma before a comment goes with it, but the message is about the comment.
+    const before = /^[,\s]*(?=\S)/.exec(whole)?.[0].length ?? 0;
+    const [offset, piece] = [first.offset + before, whole.slice(before).trim()];
     const said = says(piece, first.text.trim());
-    const place = { offset, length: length || 1, says: said };
+    const place = { offset, length: piece.length || 1, says: said };
     // Escaping the quotation marks would make the JSON valid, but leave the code in the text.
     // Dots and notes in place of content must not just be removed.
     const isOpen = said.rule === 'code-in-text' || said.id === 'comment/missing';

@@ -1,0 +1,72 @@
+import { say } from '../../catalog/index.ts';
+import { contactIn, contactSchemes, isSamePhone } from '../../contacts.ts';
+import { plainName } from '../../plainName.ts';
+import { valueAt } from '../../schemaAt.ts';
+import type { Site } from '../../site.ts';
+import { isGroup, ownValue } from '../../values.ts';
+import { editsOf } from '../change.ts';
+import { knownPages } from '../knownParts.ts';
+import { linksIn } from '../links.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { Finding, SourceTree } from '../types.ts';
+
+/** A link whose text names another phone number, email address or page than it leads to. */
+const misleadingLink: DocumentRule = {
+  name: 'different-labels',
+  needs: 'paths',
+  check({ site, siteSource, ...documents }) {
+    const pages = knownPages(documents);
+    const paths = pages.flatMap(({ page }) => page.path ?? []);
+    const find = (document: object, source: SourceTree): Finding[] =>
+      linksIn(document).flatMap(({ path, href, kind }): Finding[] => {
+        const group = path.slice(0, -1);
+        const field = ['text', 'ctaText'].find(
+          (name) => typeof valueAt(document, [...group, name]) === 'string',
+        );
+        if (kind !== 'link' || field === undefined) return [];
+        const text = String(valueAt(document, [...group, field]));
+        const says = otherContact(text, href, site);
+        if (says) return [{ source, path: [...group, field], says }];
+        const meant = otherPage(text, href, paths);
+        if (meant === undefined) return [];
+        const suggest = editsOf(source, path, { value: meant });
+        return [
+          {
+            source,
+            path,
+            says: say('different-labels/page', { text, path: meant, to: href }),
+            suggest,
+          },
+        ];
+      });
+    return [...pages.flatMap(({ page, source }) => find(page, source)), ...find(site, siteSource)];
+  },
+};
+
+function otherContact(text: string, href: string, site: Partial<Site>) {
+  const contact = contactIn(href);
+  const contacts = contact && site[contactSchemes[contact.scheme]];
+  const shown = contact && isGroup(contacts) ? ownValue(contacts, contact.name) : undefined;
+  if (!contact || typeof shown !== 'string') return undefined;
+  const isEmail = contact.scheme === 'mailto';
+  const [written] =
+    (isEmail
+      ? /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/u
+      : /(?<![\d/])[+(]?\d(?:[\s()./-]{0,3}\d){6,}/
+    ).exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const isSame = isEmail
+    ? written.toLowerCase() === shown.toLowerCase()
+    : isSamePhone(written, shown);
+  return isSame ? undefined : say('different-labels/contact', { written, shown });
+}
+
+/** The page whose name a link has that leads to another page: "Prices" for "/prices". */
+function otherPage(text: string, href: string, paths: readonly string[]): string | undefined {
+  const name = plainName(text);
+  const [page = ''] = href.split('#');
+  if (name === '' || !paths.includes(page) || href.includes(name)) return undefined;
+  return paths.find((path) => path === `/${name}`);
+}
+
+export const linkTextRules: readonly DocumentRule[] = [misleadingLink];
