@@ -41,12 +41,18 @@ export function code(
 export const name = code(/^[a-z][a-z0-9-]*$/, 'wrong-format/name');
 
 /**
- * Plain text for visitors, never empty. `maximum` and `minimum` count characters as people see them, after facts are filled in
+ * Plain text for visitors, never empty, without spaces around it. `maximum` and `minimum` count characters as people see them, after facts are filled in
  * (textWidth). A text below the minimum is only a warning. `description` is for people who write pages.
  */
 export function text(maximum: number, description: string, minimum?: number) {
-  return z
-    .string()
+  return words(z.string().trim(), maximum, description, minimum);
+}
+
+/** Text between other pieces of a paragraph, whose outer spaces separate them. */
+const piece = (maximum: number, description: string) => words(z.string(), maximum, description);
+
+function words(schema: z.ZodString, maximum: number, description: string, minimum?: number) {
+  return schema
     .check(refuse((written) => textErrors(written, maximum)))
     .meta({ description })
     .register(textLimits, { maximum, minimum })
@@ -382,10 +388,12 @@ export function lines(maximum: number, description: string) {
   return z.array(text(90, 'One line of the list.')).min(1).max(maximum).meta({ description });
 }
 
-const strong = z.strictObject({ strong: text(200, 'The bold words.') });
-export const link = z.strictObject({ text: text(120, 'The text of the link.'), href });
+const strong = z.strictObject({ strong: piece(200, 'The bold words.') });
+export const link = z.strictObject({ text: piece(120, 'The text of the link.'), href });
 /** The pieces of a paragraph, separated by spaces. */
-export const pieces = z.array(z.union([text(1200, 'A piece of plain text.'), link, strong])).min(1);
+export const pieces = z
+  .array(z.union([piece(1200, 'A piece of plain text.'), link, strong]))
+  .min(1);
 
 const points = z.strictObject({
   list: z

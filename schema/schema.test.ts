@@ -3,6 +3,7 @@ import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentsIn } from '../tests/tools/documentsIn.ts';
+import { paragraph, text } from './fields.ts';
 import { pageSchema, siteSchema } from './index.ts';
 import { fieldsIn, limitsOf } from './inspect.ts';
 import { textWidth } from './textWidth.ts';
@@ -111,4 +112,10 @@ describe('the JSON Schemas for code editors', () => {
     expect(isPage(page)).toBe(false);
     expect(pageSchema.safeParse(page).success).toBe(false);
   });
+});
+
+test('text loses the spaces around it, and the pieces of a paragraph keep theirs', () => {
+  expect(text(10, 'A text.').parse('  Come in ')).toBe('Come in');
+  const pieces = ['See ', { strong: ' all ' }, ' of it.'];
+  expect(paragraph.parse(pieces)).toEqual(pieces);
 });

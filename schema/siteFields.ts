@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { excusableRules, say } from './catalog/index.ts';
 import { didYouMean } from './catalog/words.ts';
 import { emailMeantBy } from './contacts.ts';
 import { corrections } from './corrections.ts';
@@ -300,7 +300,7 @@ export const siteFields = z
     exceptions: z
       .array(
         z.strictObject({
-          rule: code(/^[a-z-]+$/, 'wrong-format/name').meta({
+          rule: z.enum(excusableRules).meta({
             title: 'Warning',
             description: 'The name of the warning in docs/rules.md: "unlinked-page".',
             examples: ['unlinked-page'],

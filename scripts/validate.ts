@@ -1,7 +1,7 @@
 // npm run validate: checks documents. Exit 0 without errors, 1 with errors, 2 on wrong usage. --help prints the options.
 
 import { type FSWatcher, watch } from 'node:fs';
-import { outerLinksIn, sourceOf, styleRules } from '../schema/diagnose/index.ts';
+import { outerLinksIn, sourceOf } from '../schema/diagnose/index.ts';
 import { applyFixes, type Diagnostic, type LinkResults, type SourceFile } from '../schema/index.ts';
 import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
 import { projectPath } from './content/projectPath.ts';
@@ -15,9 +15,6 @@ import type { Report } from './formats/report.ts';
 import { progressLine } from './progressLine.ts';
 import { contentOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
-
-// Violations of these are harmless. Only --style lists them, and --fix corrects what is listed.
-const ofStyle = new Set<string>(styleRules.map(({ name }) => name));
 
 const formats: Record<string, (report: Report) => string> = {
   pretty: formatPretty,
@@ -38,11 +35,6 @@ const { values, positionals } = readArguments({
     },
     fix: { type: 'boolean', default: false, about: 'applies unambiguous fixes' },
     watch: { type: 'boolean', default: false, about: 'checks again after each save' },
-    style: {
-      type: 'boolean',
-      default: false,
-      about: 'also lists fields out of order, wrong indentation and a missing "$schema"',
-    },
     launch: { type: 'boolean', default: false, about: 'also finds samples that must not go live' },
     links: {
       type: 'boolean',
@@ -82,8 +74,7 @@ try {
         site,
       );
     const options = { launch: values.launch, ...beside, links };
-    const isShown = ({ file, rule }: Diagnostic) =>
-      isWanted(file) && (values.style || !ofStyle.has(rule));
+    const isShown = ({ file }: Diagnostic) => isWanted(file);
     const mayFix = (found: Diagnostic) => values.fix && isShown(found);
     const checked = applyFixes({ pages, site }, options, mayFix);
     const after = [...checked.pages, checked.site];

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { styleRules } from '../../schema/diagnose/index.ts';
 import {
   type Diagnosis,
   type Diagnostic,
@@ -64,10 +63,8 @@ export function documentsIn(folder: string) {
       const page = files.get(name);
       return page && { name, title: called(name, page) };
     };
-    // Field order and indentation do not show in forms.
-    const shown = diagnostics.filter(({ rule }) => !styleRules.some(({ name }) => name === rule));
     const counts = new Map<string, number>();
-    return shown.flatMap((diagnostic) => {
+    return diagnostics.flatMap((diagnostic) => {
       const name = nameOf(diagnostic.file);
       const file = files.get(name);
       if (!file) return [];

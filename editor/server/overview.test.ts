@@ -1,5 +1,5 @@
 // The lists that the editor shows for a folder of documents.
-import { cp, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -78,14 +78,6 @@ test('lists only files that visitors can download as targets of links', async ()
   expect([site?.company, drafted, reports]).toEqual(['Harbor Piano Workshop', [], []]);
   await writeFile(fileOf('site.json'), '{');
   expect((await store.overview({})).site).toBeUndefined();
-});
-
-test('does not report indentation and field order', async () => {
-  const document: unknown = JSON.parse(await readFile(fileOf('visit.json'), 'utf8'));
-  const { title, ...rest } = isGroup(document) ? document : {};
-  await writeFile(fileOf('visit.json'), `${JSON.stringify({ ...rest, title }, null, 7)}\n`);
-  expect((await store.overview({})).problems).toEqual([]);
-  expect((await store.health({})).problems).toEqual([]);
 });
 
 test('lists every error, with offers for the first fifty', async () => {

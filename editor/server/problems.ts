@@ -156,7 +156,7 @@ function offersFor(
   if (choices.length > 0) return choices;
   const likely = fix ?? suggest;
   const changes = likely ? [[...likely]] : [];
-  if (rule === 'unknown-field') changes.push(removalOf(text, path));
+  if (rule === 'unknown-field' && path.length > 0) changes.push(removalOf(text, path));
   return changes.map((edits) => offerOf(name, text, edits));
 }
 

@@ -213,6 +213,10 @@ export const fields = {
       `There is no field ${quoted(name)} here.`,
       `Move what is in it to ${places.join(' or ')}.`,
     ],
+    'unknown-field/reserved': ({ name }: { name: string }) => [
+      `A field cannot be called "${name}".`,
+      'Remove the field.',
+    ],
     'unknown-field/opposite': ({
       name,
       meant,

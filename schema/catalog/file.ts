@@ -19,10 +19,6 @@ export const file = {
       about:
         'Dropbox, iCloud, OneDrive and Syncthing create a second file when two people change one at the same time. A site can have only one copy of each document.',
     },
-    'same-document-name': {
-      about:
-        'On macOS and Windows, names that differ only in capital letters are the same file, so one page would be lost.',
-    },
     'too-large': {
       about:
         'A page of more than 1 MB of text is slow to load, and no page needs 50 levels of brackets.',
@@ -52,10 +48,6 @@ export const file = {
     'conflicted-copy/changed': ({ name, original }: Copy) => [
       `"${name}" is another version of "${original}".`,
       `If Dropbox, iCloud, OneDrive or a similar program created it, move what you need to "${original}", then delete it.`,
-    ],
-    'same-document-name': ({ other }: { other: string }) => [
-      `The name of this file differs from "${other}" only in capital letters.`,
-      'Rename one of the two files.',
     ],
     'too-large/deep': () => [
       `Brackets are nested more than ${maxDepth} levels deep here.`,

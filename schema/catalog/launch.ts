@@ -21,10 +21,6 @@ export const launch = {
   title: 'Before going live',
   about: 'Reported with `--launch`.',
   rules: {
-    'demo-frame': {
-      severity: 'launch',
-      about: 'The form and the blog of a new site are only demos.',
-    },
     'example-text': {
       severity: 'warning before launch',
       about:
@@ -53,10 +49,6 @@ export const launch = {
     'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },
   sentences: {
-    'demo-frame': ({ text }: Text) => [
-      `${quoted(text)} is only a demo.`,
-      'Write the address that your provider gave you. If the field is optional, you can remove it.',
-    ],
     'example-text': () => ['This is still the example text.', 'Write your own text.'],
     'example-text/entry': () => ['This is still the example.', 'Write your own content.'],
     'garbled-text': ({ meant }: { meant: string }) => [
@@ -108,6 +100,10 @@ export const launch = {
     'leftover/edit-page': ({ text }: Text) => [
       `${quoted(text)} is an editing link. Visitors cannot open it.`,
       'Copy the link that its Share or Send button gives.',
+    ],
+    'placeholder/demo': ({ text }: Text) => [
+      `${quoted(text)} is only a demo.`,
+      'Write the address that your provider gave you. If the field is optional, you can remove it.',
     ],
     'placeholder/address': ({ text }: Text) => [
       `${quoted(text)} is an example address.`,

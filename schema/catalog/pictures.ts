@@ -11,10 +11,6 @@ export const pictures = {
       about:
         'Places with a fixed ratio crop photos. Set the focus point that stays in view. A gallery does not crop.',
     },
-    'live-text': {
-      severity: 'warning',
-      about: 'An SVG cannot load a typeface, so its text looks different on each device.',
-    },
     'logo-on-dark': {
       severity: 'warning',
       about: 'A dark logo without a light version is hard to see in the dark theme.',
@@ -30,10 +26,6 @@ export const pictures = {
       severity: 'warning',
       about: 'A picture smaller than its place looks blurred on sharp screens.',
     },
-    'square-mark': {
-      severity: 'warning',
-      about: 'The mark is also the icon of the browser tab, which is square.',
-    },
     'weak-alt': {
       severity: 'warning',
       about:
@@ -44,10 +36,6 @@ export const pictures = {
     'cropped-picture': ({ percent, better }: { percent: number; better: string }) => [
       `Only ${percent}% of this photo is visible here.`,
       `Set the focus point that stays in view, or use ${better} photo.`,
-    ],
-    'live-text': () => [
-      'This SVG contains live text, which looks different on each device.',
-      'Convert the text to paths when you export it.',
     ],
     'logo-on-dark': () => [
       'This logo has no version for dark backgrounds.',
@@ -76,10 +64,6 @@ export const pictures = {
     'small-picture/logo': ({ size, minimum, side }: Bounds) => [
       `This picture is ${size} pixels ${side}. It needs ${minimum} here.`,
       'Ask for it as an SVG, which is sharp at every size, or for a larger file.',
-    ],
-    'square-mark': ({ width, height }: { width: number; height: number }) => [
-      `The mark is ${width} × ${height} pixels, which is not square.`,
-      'Use a square version of the logo, without the name. Without a mark, the icon shows the initials of the company.',
     ],
     'weak-alt': () => ['This is a file name.', 'Describe what the picture shows.'],
     'weak-alt/no-words': () => ['This alt text has no words.', 'Describe what the picture shows.'],

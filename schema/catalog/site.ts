@@ -19,21 +19,6 @@ type Block = {
   meant: string | undefined;
   names: readonly string[];
 };
-/** A pair of colors with too little contrast, and the color that is shown instead. */
-type Contrast = {
-  front: string;
-  ground: string;
-  contrast: number;
-  minContrast: number;
-  users: 'links' | 'buttons';
-  shown: string;
-};
-
-/** A contrast with one decimal, rounded down, so that a failing contrast never looks like a passing one. */
-function ratio(contrast: number): string {
-  return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
-}
-
 /** The likely names, or else all names to choose from; undefined for a long list. */
 function choose(meant: readonly string[], names: readonly string[]): string | undefined {
   if (meant.length > 0) return didYouMean(meant);
@@ -61,11 +46,6 @@ export const site = {
     },
     'reserved-path': {
       about: 'The build and the host reserve some addresses.',
-    },
-    'brand-contrast': {
-      severity: 'warning',
-      about:
-        'Text and buttons need enough contrast (WCAG 2.2 AA). A brand color with too little is shown darker.',
     },
     'broken-link': {
       about: 'The page, block, phone number or email address that a link leads to must exist.',
@@ -103,10 +83,6 @@ export const site = {
         'Visitors see HTML and Markdown as plain text, and marks and numbers of lists beside those of the page.',
     },
     'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
-    'outer-space': {
-      severity: 'warning',
-      about: 'Spaces at the start or end of a text are left over from copying.',
-    },
     'redirect-conflict': {
       about: 'A redirect must not hide a page or file, exist twice, or lead to another redirect.',
     },
@@ -120,9 +96,6 @@ export const site = {
     },
     'undialable-phone': {
       about: 'Call buttons dial these numbers, so each must be complete.',
-    },
-    'unknown-exception': {
-      about: 'An exception names a page and a rule that exist.',
     },
     'unknown-fact': {
       about:
@@ -149,19 +122,10 @@ export const site = {
     },
     'unused-setting': {
       severity: 'warning',
-      about:
-        'A fact that no text uses, or an exception that no longer applies, is left over. The form script and the pages that load it need each other. Some fields of a list need its drawing or its numbers.',
+      about: 'Some fields of a list need its drawing or its numbers.',
     },
   },
   sentences: {
-    'brand-contrast': ({ front, ground, contrast, minContrast, users, shown }: Contrast) => [
-      `${front === '#fff' ? `White text on ${ground}` : `${front} on ${ground}`} is hard to read (contrast ${ratio(contrast)}; ${minContrast}:1 is needed), so ${users} are shown in ${shown} in the light theme.`,
-      'Keep the color, or choose a darker one, which is shown unchanged.',
-    ],
-    'brand-contrast/pale': ({ front, contrast, minContrast, users, shown }: Contrast) => [
-      `${front} is too pale for ${users} on a light background (contrast ${ratio(contrast)}; ${minContrast}:1 is needed), so they are shown in ${shown} there.`,
-      'Keep the color, or choose a darker one, which is shown unchanged.',
-    ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
       `No block on ${page || 'this page'} has the name for links ${quoted(anchor)}.`,
       choose(meant === undefined ? [] : [meant], names),
@@ -295,7 +259,6 @@ export const site = {
       'This is the second hero of the page. A page has only one.',
       'Use another type of block, or remove this one.',
     ],
-    'outer-space': () => ['This text starts or ends with spaces.', 'Remove them.'],
     'redirect-conflict': ({ from, page }: { from: string; page: string }) => [
       `"${from}" is redirected, so nobody could see the page "${page}".`,
       'Remove the redirect, or give the page another address.',
@@ -392,16 +355,6 @@ export const site = {
       `The calling code is ${callingCode}${country ? ` (${country})` : ''}, so no phone can dial ${written}.`,
       didYouMean([meant]),
     ],
-    'unknown-exception/page': ({ path, near }: Path & Near) => [
-      `There is no page "${path}".`,
-      near.length > 0 ? didYouMean(near) : undefined,
-    ],
-    'unknown-exception/rule': ({ rule, near }: Near & { rule: string }) => [
-      `There is no warning "${rule}" that can be switched off.`,
-      near.length > 0
-        ? didYouMean(near)
-        : 'Only warnings, and texts that look like placeholders or examples, can be switched off.',
-    ],
     'unknown-fact': ({ written, near }: Near & { written: string }) => [
       `${written} is not a fact in the site settings.`,
       near.length > 0
@@ -456,10 +409,6 @@ export const site = {
       'A list with numbers has no icons.',
       'Remove this icon, or the numbers.',
     ],
-    'unused-setting/exception': ({ rule, path }: Path & { rule: string }) => [
-      `"${rule}" reports nothing on ${path}.`,
-      'Remove this exception.',
-    ],
     'unused-setting/date': ({ date }: { date: string }) => [
       `${date} is long before the other dates.`,
       'Correct the year, or remove it if it is over.',
@@ -467,18 +416,6 @@ export const site = {
     'unused-setting/days': ({ days }: { days: number }) => [
       `These are ${days} days.`,
       'Check the years of both dates.',
-    ],
-    'unused-setting/fact': ({ name }: { name: string }) => [
-      `No text uses the fact {${name}}.`,
-      'Use it in a text, or remove it.',
-    ],
-    'unused-setting/script': () => [
-      'No page loads the script of the form provider.',
-      'Switch it on in the form dialog or form of a page. If the form works without it, remove it.',
-    ],
-    'unused-setting/script-missing': () => [
-      'This page loads the script of the form provider, but the site settings have none.',
-      'Add its address to the site settings, or switch this off.',
     ],
   },
 } as const satisfies RuleGroup;

@@ -18,17 +18,12 @@ const maxNamed = 5;
 
 export const typefaces = {
   title: 'Typefaces',
-  about: 'Whether the typefaces have the characters and weights that the site needs.',
+  about: 'Whether the typefaces have the characters that the site needs.',
   rules: {
     'missing-character': {
       severity: 'warning',
       about:
         'Letters that a typeface lacks are shown in a font of the visitor’s device. If the icon’s initials are among them, it shows none. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
-    },
-    'single-weight': {
-      severity: 'warning',
-      about:
-        'Texts have the weight 400; bold words, buttons and headlines have 600 to 700. A font without them shows its nearest weight.',
     },
   },
   sentences: {
@@ -48,9 +43,5 @@ export const typefaces = {
         }${hasInitials ? ' For the icon, you can also add a square logo as "mark".' : ''}`,
       ];
     },
-    'single-weight': ({ src, min, max }: { src: string; min: number; max: number }) => [
-      `The font "${src}" does not have all weights from ${min} to ${max}, so bold words and buttons may look like other text.`,
-      'Use a variable font with these weights.',
-    ],
   },
 } as const satisfies RuleGroup;

@@ -20,9 +20,6 @@ export const writing = {
     'extra-text': {
       about: 'A document ends with the last brace of its group of fields.',
     },
-    'forbidden-key': {
-      about: 'JavaScript reserves three names: __proto__, constructor and prototype.',
-    },
     'incomplete-field': {
       about: 'A field has a name, a colon and a value.',
     },
@@ -99,10 +96,6 @@ export const writing = {
     'extra-text/around': () => [
       'There is code or text around the document.',
       'Keep only what is between the first { and the last }.',
-    ],
-    'forbidden-key': ({ name }: { name: string }) => [
-      `A field cannot be called "${name}".`,
-      'Remove the field.',
     ],
     'quotation-mark/code': ({ help }: { help: string | undefined }) => [
       'This is the code of a provider. Its quotation marks end the text.',

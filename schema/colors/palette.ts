@@ -66,15 +66,6 @@ export type MovedColor = {
   users: 'links' | 'buttons';
   /** The color that is shown instead. */
   shown: string;
-  /** Whether it is a pale color, which dark grounds and backgrounds show unchanged. */
-  isPale: boolean;
-  /** The pair that misses its minimum contrast by the largest factor; one of the two is the brand color. */
-  front: string;
-  ground: string;
-  minContrast: number;
-  contrast: number;
-  /** The contrast of the same pair with the shown color. */
-  shownContrast: number;
 };
 
 /** The brand colors whose lightness is changed because they have too little contrast. */
@@ -90,25 +81,9 @@ export function movedColors(colors: readonly string[]): MovedColor[] {
     { ...own, name: 'blue', users: 'links' },
     { ...accent, name: 'cta', users: 'buttons' },
   ] as const;
-  return users.flatMap(({ index, color, name, users }) => {
-    const before = { ...light, [name]: color };
-    const isPaleButton = name === 'cta' && isPale(oklchOf(color));
-    const [weakest] = weakPairs(before, name)
-      // White text is not readable on a pale button.
-      .filter(({ front }) => !isPaleButton || front === name)
-      .sort((a, b) => a.contrast / a.minContrast - b.contrast / b.minContrast);
-    if (!weakest) return [];
-    const [front = '', ground = ''] = [before[weakest.front], before[weakest.ground]];
-    const { contrast } = weakest;
-    const shownContrast = contrastIn(weakest, (one) => light[one]) ?? contrast;
-    const { minContrast } = weakest;
-    return [
-      {
-        ...{ index, users, shown: light[name], isPale: isPaleButton },
-        ...{ front, ground, minContrast, contrast, shownContrast },
-      },
-    ];
-  });
+  return users.flatMap(({ index, color, name, users }) =>
+    light[name] === color ? [] : [{ index, users, shown: light[name] }],
+  );
 }
 
 function makeColors(

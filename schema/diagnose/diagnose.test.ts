@@ -94,43 +94,13 @@ test('launch mode reports placeholders in addition to warnings', () => {
   );
 });
 
-test('checks indentation after text with an escaped quotation mark', () => {
+test('reads text with an escaped quotation mark', () => {
   for (const words of ['A 19\\" rack', 'A \\"rack [', 'ends with \\\\', 'one " and [']) {
     const escaped = words.includes('\\') ? words : words.replace('"', '\\"');
     const { diagnostics } = diagnoseAfter('home.json', (text) =>
       text.replace('Listen', () => escaped),
     );
     expect(diagnostics, escaped).toEqual([]);
-  }
-});
-
-test("suggests the schema path relative to the document's folder", () => {
-  const suggestionFor = (name: string) => {
-    const { text = '' } = pages.find((page) => page.name === 'visit.json') ?? {};
-    const file = { name, text: text.replace(/ {2}"\$schema".*\n/, '') };
-    const others = pages.filter((page) => page.name !== 'visit.json');
-    const { diagnostics } = diagnose([...others, file], site);
-    return diagnostics.map(({ suggestion }) => suggestion);
-  };
-  const asked = (path: string) => [expect.stringContaining(`"$schema": "${path}"`)];
-  expect(suggestionFor('a.json')).toEqual(asked('schema/page.schema.json'));
-  expect(suggestionFor('pages/a.json')).toEqual(asked('../schema/page.schema.json'));
-  expect(suggestionFor('pages/deep/a.json')).toEqual(asked('../../schema/page.schema.json'));
-  // From a folder outside the project, the path to the schemas is unknown.
-  expect(suggestionFor('../a.json')).toEqual([]);
-  expect(suggestionFor('/elsewhere/a.json')).toEqual([]);
-});
-
-test('brackets inside text do not affect indentation', () => {
-  for (const words of ['{ [ "', 'ends with \\', '\\" {', '}}']) {
-    const { diagnostics } = diagnoseAfter('home.json', (text) =>
-      text
-        .replace('"Listen"', () => JSON.stringify(words.replace(/[{}]/g, '[')))
-        .replace('  "blocks"', '   "blocks"')
-        .replace('"eyebrow"', '\n\n      "eyebrow"'),
-    );
-    const [found] = diagnostics.filter(({ rule }) => rule === 'indentation');
-    expect(found?.fix).toEqual([{ offset: expect.any(Number), length: 3, text: '  ' }]);
   }
 });
 

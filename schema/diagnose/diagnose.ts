@@ -1,9 +1,7 @@
-import { say } from '../catalog/index.ts';
 import { factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
-import { repeatsIn } from '../repeats.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { checkShape } from './checkShape.ts';
 import { copiesAmong } from './copies.ts';
@@ -11,9 +9,7 @@ import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { withKnownFile } from './knownFiles.ts';
 import { knownPage, knownSite } from './knownParts.ts';
-import { nameOnDisk } from './pictures.ts';
-import type { CheckedFile } from './rule.ts';
-import { launchRules, pathRules, preLaunchWarnings, siteRules, styleRules } from './rules/index.ts';
+import { launchRules, pathRules, preLaunchWarnings, siteRules } from './rules/index.ts';
 import { withKnownLinks } from './rules/links.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
@@ -46,7 +42,7 @@ export type Diagnosis = {
 export type Options = {
   /** Also runs the rules for content that must not go live. */
   launch?: boolean;
-  /** Reports only errors and just counts warnings. The order and indentation of fields are not checked. */
+  /** Reports only errors and just counts warnings. */
   brief?: boolean;
   /** The addresses of all static files. Omitted: no file is reported as missing. */
   files?: readonly string[];
@@ -67,12 +63,6 @@ const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, so
 const pageCheck = once((site: SourceTree) =>
   once((source: SourceTree) => checkShape(source, pageSchema, site.value)),
 );
-const pageStyle = once((source: SourceTree) => checkStyle({ source, kind: 'page' }));
-const siteStyle = once((source: SourceTree) => checkStyle({ source, kind: 'site' }));
-
-function checkStyle(file: CheckedFile): Diagnostic[] {
-  return styleRules.flatMap((rule) => rule.check(file).map((found) => diagnosticOf(found)));
-}
 
 /**
  * Checks the documents of a site: first each against its schema, then all of them together. Pure: text in, diagnostics out.
@@ -91,7 +81,6 @@ export function diagnose(
   };
   const named = (diagnostic: Diagnostic) => withKnownFile(diagnostic, files);
   const diagnostics = 'diagnostics' in checkedSite ? checkedSite.diagnostics.map(named) : [];
-  diagnostics.push(...sameNames([...pages, site]));
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
   // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
@@ -140,42 +129,16 @@ export function diagnose(
     !diagnostics.some(({ rule }) => pathNames.has(rule));
   if (hasPaths) diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
   const found = checkTogether(documents, launch, { hasPaths, isComplete });
-  for (const finding of withoutExceptions(found, documents, isComplete, launch)) {
+  for (const finding of withoutExceptions(found, documents)) {
     const severity = severityOf(finding.says.rule, launch);
     if (severity === 'warning') warnings += 1;
     // Locating a finding in the text takes time, and a brief check only counts warnings.
     if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
   }
 
-  if (!brief) {
-    // The style of a file is checked if that file has no errors, even if others do.
-    const wrongFiles = new Set(
-      diagnostics.map(({ file, severity }) => severity === 'error' && file),
-    );
-    const found = valid
-      .filter(({ source }) => !wrongFiles.has(source.name))
-      .flatMap(({ source }) => pageStyle(source));
-    if ('value' in checkedSite && !wrongFiles.has(site.name)) found.push(...siteStyle(siteSource));
-    warnings += found.length;
-    diagnostics.push(...found);
-  }
-
   const isSound = 'value' in checkedSite && !hasErrors();
   const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
-}
-
-/** Documents whose names are the same on a file system that ignores case. */
-function sameNames(files: readonly SourceFile[]): Diagnostic[] {
-  const names = files.map(({ name }) => name).sort((a, b) => (a < b ? 1 : -1));
-  const byName = new Map(files.map((file) => [file.name, file]));
-  return repeatsIn(names, nameOnDisk).flatMap(({ item, first }) => {
-    const file = byName.get(item);
-    if (!file) return [];
-    const place = { source: sourceOf(file), path: [], at: { offset: 0, length: 0 } };
-    const says = say('same-document-name', { other: first });
-    return [diagnosticOf({ ...place, says })];
-  });
 }
 
 function contentOf(site: Site, valid: readonly PageSource[]): Content {

@@ -8,40 +8,6 @@ import { applyFixes, fixableTogether } from './fix.ts';
 
 const bold = '{ "type": "prose", "paragraphs": [["By ", { "bold": "hand" }]] }';
 
-test('fixes an untidy document over several rounds and keeps its meaning', () => {
-  const wrong = `{"blocks":[
-{"headline":"Come in","type":"hero"},
-    {"items":[{"answer":"Yes.","question":"Do you tune?"},{"answer":"No.", "question":"Do you sell?"}], "headline":"Asked","type":"faq"}
-  ],
-"description":"Where the workshop is, when somebody is at the bench, and how to ask for a tuning.",
-  "title":"Questions", "path":"/visit"
-}
-`;
-  const others = pages.filter(({ name }) => name !== 'visit.json');
-  const documents = {
-    pages: [...others, { name: 'visit.json', text: wrong }],
-    site: { ...site, text: site.text.replace('/visit#request', '/visit') },
-  };
-  const { pages: fixed, fixedPlaces, diagnosis } = applyFixes(documents, {}, () => true);
-  expect(diagnosis.diagnostics).toEqual([]);
-  expect(new Set(fixedPlaces.map(({ file, rule }) => `${file} ${rule}`))).toEqual(
-    new Set(['visit.json missing-schema', 'visit.json key-order', 'visit.json indentation']),
-  );
-  const text = fixed.at(-1)?.text ?? '';
-  expect(JSON.parse(text)).toEqual({
-    $schema: 'schema/page.schema.json',
-    ...JSON.parse(wrong),
-  });
-  expect(Object.keys(JSON.parse(text))).toEqual([
-    '$schema',
-    'path',
-    'title',
-    'description',
-    'blocks',
-  ]);
-  expect(text).toMatch(/^ {4}\{"type":"faq", "headline":"Asked","items":\[\{"question"/m);
-});
-
 test('suggests "strong" for bold words under another name', () => {
   const changed = pages.map(({ name, text }) => ({
     name,
@@ -116,7 +82,7 @@ describe('--fix', () => {
     );
     const visit = documents.pages.findIndex(({ name }) => name === 'visit.json');
     const both = documents.pages.map((page, index) =>
-      index === visit ? { ...page, text: page.text.replace('\n  "path"', '\n "path"') } : page,
+      index === visit ? { ...page, text: page.text.replace('"blocks": [', '"blocks": [,') } : page,
     );
     expect(fixed.pages).toEqual(documents.pages);
     expect(fixed.fixedPlaces).toEqual([]);
@@ -131,23 +97,18 @@ describe('--fix', () => {
     expect(again.pages[visit]).toEqual(pages[visit]);
   });
 
-  test('does not rename two fields to one name, and lists each changed line', () => {
+  test('does not rename two fields to one name', () => {
     const { documents, fixed } = fix('home.json', (text) =>
       text.replace('"subheadline"', '"Sub_Headline": "Twice", "sub-headline"'),
     );
     expect(fixed.pages).toEqual(documents.pages);
-    const lines = fix('home.json', (text) => text.replace(/^ {2}"(?=path|title)/gm, '"')).fixed;
-    expect(lines.fixedPlaces.map(({ line, rule }) => [line, rule])).toEqual([
-      [3, 'indentation'],
-      [4, 'indentation'],
-    ]);
   });
 
-  test('fixes the order of fields in pages while site.json has an error', () => {
+  test('fixes pages while site.json has an error', () => {
     const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
     const both = documents.pages.map((page) => ({
       ...page,
-      text: page.text.replace('\n  "path"', '\n "path"'),
+      text: page.text.replace('"blocks": [', '"blocks": [,'),
     }));
     const fixed = applyFixes({ pages: both, site: documents.site }, {}, () => true);
     expect(fixed.pages).toEqual(pages);

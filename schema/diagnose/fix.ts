@@ -12,7 +12,7 @@ export type FixedPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule' | 
 
 type Documents = { pages: readonly SourceFile[]; site: SourceFile };
 
-// Each round sorts the fields of one more nesting level. Documents have fewer levels than this.
+// Few fixes overlap, so two rounds are usual.
 const maxRounds = 20;
 
 /**

@@ -10,6 +10,6 @@ export { groupBy } from './groupBy.ts';
 export { describeIssues } from './issues/describeIssues.ts';
 export { Lines } from './lines.ts';
 export { outerLinksIn } from './outerLinks.ts';
-export { launchRules, styleRules } from './rules/index.ts';
+export { launchRules } from './rules/index.ts';
 export { sourceOf } from './sourceTree.ts';
 export { whereIn } from './where.ts';

@@ -1,5 +1,5 @@
 import type { RuleName } from '../catalog/index.ts';
-import type { Documents, Finding, SourceTree } from './types.ts';
+import type { Documents, Finding } from './types.ts';
 
 /** A rule that looks at all documents. */
 export type DocumentRule = {
@@ -11,9 +11,3 @@ export type DocumentRule = {
   needs?: 'paths' | 'texts' | 'site';
   check(documents: Documents): Finding[];
 };
-
-/** A valid document, for the rules that look at its text. */
-export type CheckedFile = { source: SourceTree; kind: 'page' | 'site' };
-
-/** A rule about the text of one document, independent of errors in others. */
-export type FileRule = { name: RuleName; check(file: CheckedFile): Finding[] };

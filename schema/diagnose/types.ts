@@ -102,8 +102,6 @@ export type PictureFile = {
   isVector: boolean;
   /** Why pages cannot show it, in sentences that call the file "It". */
   problem?: string;
-  /** Whether it is an SVG with text that depends on the visitor's fonts. */
-  hasText?: true;
   /** Whether it is a placeholder picture of the starter site. */
   isPlaceholder?: true;
 };
@@ -115,8 +113,6 @@ export type FontFile = {
   problem?: string;
   /** The code points that it covers; omitted if it cannot be used. */
   characters?: ReadonlySet<number>;
-  /** The minimum and maximum weight of a variable font; undefined for a font with a single weight. */
-  weights?: { min: number; max: number } | undefined;
 };
 
 /** A file in the folder downloads. */

@@ -18,8 +18,7 @@ export function fontReader(folder: string) {
       if (size > maxFontBytes) return { src: name, problem: 'It is larger than 10 MB.' };
       const inspected = await inspectFont(await readFile(file));
       if ('problem' in inspected) return { src: name, problem: inspected.problem };
-      const { characters, weights } = inspected.font;
-      return { src: name, characters, weights };
+      return { src: name, characters: inspected.font.characters };
     },
     refuse: ({ name }, problem) => ({ src: name, problem }),
   });

@@ -45,17 +45,6 @@ test('reads every picture, also in subfolders, and ignores hidden files', async 
   ]);
 });
 
-test('distinguishes an SVG with text from one with outlined letters', async () => {
-  const svg = (content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${content}</svg>`;
-  await put('typed.svg', svg('<g><text>Klavier</text></g>'));
-  await put('drawn.svg', svg('<title>Klavier</title><path d="M0 0h3"/><text/>'));
-  const { pictures } = await contentReader(folder)();
-  expect(pictures.filter(({ hasText }) => hasText).map(({ src }) => src)).toEqual([
-    'pictures/typed.svg',
-  ]);
-});
-
 test('reads drawings, and reports files that are not drawings', async () => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>A grand</title>${content}</svg>`;

@@ -41,7 +41,6 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
       isVector: kind === 'svg',
       size: { width, height },
       ...((await isPlaceholder(name, file)) && { isPlaceholder: true }),
-      ...(svg?.hasText && { hasText: true }),
       ...(isDrawing && svg && { drawing: await shownDrawing(name, svg) }),
     };
   } catch (error) {

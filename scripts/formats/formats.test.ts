@@ -13,7 +13,7 @@ const mistake = {
 const warning = {
   ...mistake,
   severity: 'warning',
-  rule: 'key-order',
+  rule: 'too-short',
   line: 3,
   endLine: 3,
 } as const;
@@ -60,7 +60,7 @@ test('prints how many diagnostics --fix can fix, and marks each of them', () => 
 
 test('prints the errors after the warnings of all files, next to the counts', () => {
   const printed = formatPretty(report('{}', mistake, { ...warning, file: 'z.json' }));
-  expect(printed.match(/#[\w-]+/g)).toEqual(['#key-order', '#unknown-field']);
+  expect(printed.match(/#[\w-]+/g)).toEqual(['#too-short', '#unknown-field']);
   expect(printed).toMatch(/ s: 1 error, 1 warning\.$/);
 });
 
@@ -68,7 +68,7 @@ test('a GitHub annotation escapes special characters, and warnings are warnings'
   const odd = { ...warning, file: 'a,b:100%.json', message: 'See %20.\nAnd more.' };
   expect(formatGithub(report('', mistake, odd)).split('\n')).toEqual([
     '::error file=home.json,line=2,col=3,endLine=2,endColumn=6,title=unknown-field::No such field.',
-    '::warning file=a%2Cb%3A100%25.json,line=3,col=3,endLine=3,endColumn=6,title=key-order::See %2520.%0AAnd more.',
+    '::warning file=a%2Cb%3A100%25.json,line=3,col=3,endLine=3,endColumn=6,title=too-short::See %2520.%0AAnd more.',
   ]);
 });
 

@@ -60,22 +60,13 @@ const otherPictures: PictureFile[] = [
   { src: 'pictures/logo.svg', isVector: true, size },
   { src: 'pictures/logo-dark.svg', isVector: true, size },
   { src: 'pictures/mark.svg', isVector: true, size: { width: 64, height: 64 } },
-  {
-    src: 'pictures/typed-mark.svg',
-    isVector: true,
-    size: { width: 64, height: 64 },
-    hasText: true,
-  },
-  { src: 'pictures/wide-mark.svg', isVector: true, size: { width: 640, height: 160 } },
   { src: 'pictures/mark-32.png', isVector: false, size: { width: 32, height: 32 } },
 ];
 
 const characters = new Set(Array.from({ length: 256 }, (_, code) => code));
 /** The owner's fonts that examples name. */
 const fonts: FontFile[] = [
-  { src: 'fonts/workshop.woff2', characters, weights: { min: 400, max: 700 } },
-  { src: 'fonts/regular.ttf', characters, weights: undefined },
-  { src: 'fonts/light.ttf', characters, weights: { min: 200, max: 500 } },
+  { src: 'fonts/workshop.woff2', characters },
   {
     src: 'fonts/locked.ttf',
     problem:

@@ -30,10 +30,8 @@ try {
 
   const { diagnostics } = diagnose([...pages, { name, text }], site, { files, pictures });
   // Only errors of the new page count. writeNewFile reports if its file already exists.
-  const isSameFile = pages.some((page) => page.name === name);
   const errors = diagnostics.filter(
-    ({ file: place, severity, rule }) =>
-      place === name && severity === 'error' && !(isSameFile && rule === 'same-document-name'),
+    ({ file: place, severity }) => place === name && severity === 'error',
   );
   if (errors.length > 0) throw new Error(errors.map(sentencesOf).join('\n'));
   await writeNewFile(file, text);

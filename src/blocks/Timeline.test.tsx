@@ -81,3 +81,15 @@ test('a single moment still has a scale', async () => {
   const { container } = await renderBlock({ ...example, items });
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
+
+test('shows the items by their time', async () => {
+  const items = [
+    { title: 'Second', at: 5 },
+    { title: 'First', at: 1 },
+  ];
+  const { container } = await renderBlock({ ...example, unit: 'days', items });
+  expect(Array.from(container.querySelectorAll('h3'), (title) => title.textContent)).toEqual([
+    'First',
+    'Second',
+  ]);
+});

@@ -53,8 +53,9 @@ const Caption = styled.p`
   font-size: var(--text-s);
 `;
 
-export default function Timeline({ caption, unit, items }: BlockOf<'timeline'>) {
+export default function Timeline({ caption, unit, ...block }: BlockOf<'timeline'>) {
   const site = useSite();
+  const items = [...block.items].sort((a, b) => a.at - b.at);
   const { start, end, ticks } = scaleOf({ items, unit });
   const at = (time: number) => `${Math.round(((time - start) / (end - start)) * 1e4) / 100}%`;
   const marks = ticks.map((tick) => (

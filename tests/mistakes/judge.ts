@@ -86,8 +86,7 @@ export async function judge(company: string): Promise<Verdict[]> {
     return {
       ...verdict,
       isRight,
-      // --fix corrects the indentation of lines moved to another group.
-      isRepaired: withText(accepted).every(({ rule }) => rule === 'indentation'),
+      isRepaired: withText(accepted).length === 0,
     };
   });
 }

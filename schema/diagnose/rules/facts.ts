@@ -3,12 +3,10 @@ import { type Said, say } from '../../catalog/index.ts';
 import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
 import { pageFields } from '../../page.ts';
 import { siteFields } from '../../site.ts';
-import { bracketedFactIn } from '../bracketedFacts.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
 import type { DocumentRule } from '../rule.ts';
-import { textsIn } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Documents, Finding, SourceTree } from '../types.ts';
 
@@ -113,34 +111,4 @@ function describe({ written, name, offset }: Braces, text: string, names: string
   };
 }
 
-/** A fact that no text uses. */
-const unusedFact: DocumentRule = {
-  name: 'unused-setting',
-  needs: 'texts',
-  check(documents) {
-    const { site, siteSource } = documents;
-    const texts = textsOf(documents).flatMap((own) => own.texts);
-    const names = new Set(texts.flatMap(({ text }) => bracesIn(text)).map(({ name }) => name));
-    // A misspelled name is a separate error, and the fact that it means is in use.
-    const isMisspelt = [...names].some((name) => name === undefined || !isFact(site, name));
-    if (isMisspelt) return [];
-    const unused = Object.keys(site.facts ?? {}).filter((name) => !names.has(name));
-    // A fact in other brackets has its own warning.
-    const isMentioned = (name: string) =>
-      documents.pages.some(
-        ({ page }) =>
-          textsIn(page, (text) => bracketedFactIn(text, [name]) !== undefined).length > 0,
-      );
-    return unused
-      .filter((name) => !isMentioned(name))
-      .map((name) => ({
-        ...{
-          source: siteSource,
-          path: ['facts', name],
-          says: say('unused-setting/fact', { name }),
-        },
-      }));
-  },
-};
-
-export const factRules: readonly DocumentRule[] = [unknownFact, unusedFact];
+export const factRules: readonly DocumentRule[] = [unknownFact];

@@ -5,27 +5,10 @@ import { pageFields } from '../../page.ts';
 import { forEachField } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
-import { fontsIn, usableFont } from '../fonts.ts';
+import { usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
-
-/** The lowest and highest weight of text (including bold words) and of headlines (src/theme/typeface.ts). */
-const used = { text: [400, 700], headlines: [600, 700] } as const;
-
-const singleWeight: DocumentRule = {
-  name: 'single-weight',
-  check: ({ site, siteSource: source, fonts }) =>
-    fontsIn(site.brand).flatMap(({ path, src, use }) => {
-      const font = usableFont(fonts, src);
-      const [min, max] = used[use];
-      const { weights } = font ?? {};
-      // A headline font with one weight is accepted: it is bold by design.
-      if (!font || (!weights && use === 'headlines')) return [];
-      if (weights && weights.min <= min && weights.max >= max) return [];
-      return [{ source, path, says: say('single-weight', { src, min, max }) }];
-    }),
-};
 
 /** Letters, digits, and marks of one script. Other missing characters, such as arrows, look fine in a fallback font. */
 const isLetter = /[\p{L}\p{Nd}]|(?!\p{Script=Inherited})\p{M}/u;
@@ -136,4 +119,4 @@ function setsOf(brand: Brand | undefined, fonts: readonly FontFile[] | undefined
   return [ofList, ...own];
 }
 
-export const fontRules: readonly DocumentRule[] = [missingCharacter, singleWeight];
+export const fontRules: readonly DocumentRule[] = [missingCharacter];

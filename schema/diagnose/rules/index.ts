@@ -14,7 +14,6 @@ import { companyRules, settingRules } from './settings.ts';
 import { textRules } from './texts.ts';
 
 export { launchRules } from './launch.ts';
-export { styleRules } from './order.ts';
 export { pathRules } from './paths.ts';
 
 /** The rules that run once all paths are valid. */

@@ -59,18 +59,11 @@ const placeholder: DocumentRule = {
       const isInvented = isPhone && (text === examplePhone(documents.site) || isFilledIn(text));
       const number = isInvented ? text : fictionalNumberIn(text, callingCode);
       if (number !== undefined) return say('placeholder/phone', { number });
+      if (text.startsWith(demoFolder)) return say('placeholder/demo', { text });
       const kind = placeholderIn(text, path.join('.') === 'url');
       return kind && say(`placeholder/${kind}`, { text });
     });
   },
-};
-
-const demoFrame: DocumentRule = {
-  name: 'demo-frame',
-  check: (documents) =>
-    inDocuments(documents, (text) =>
-      text.startsWith(demoFolder) ? say('demo-frame', { text }) : undefined,
-    ),
 };
 
 const lost = '\ufffd';
@@ -319,15 +312,6 @@ function keyOf(path: ValuePath, text: string): string {
 }
 
 export const launchRules: readonly DocumentRule[] = [
-  ...[
-    demoFrame,
-    exampleText,
-    garbledText,
-    leftover,
-    placeholder,
-    sampleEntry,
-    sampleNote,
-    stillUnpublished,
-    unfinished,
-  ],
+  ...[exampleText, garbledText, leftover, placeholder, sampleEntry, sampleNote, stillUnpublished],
+  unfinished,
 ];

@@ -70,19 +70,6 @@ function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
   return ratio < 1 ? 'upright' : 'wide';
 }
 
-const logos: unknown[] = ['logo', 'logoOnDark', 'mark'];
-
-/** Text in the SVG of a logo that is not converted to paths. */
-const liveText: DocumentRule = {
-  name: 'live-text',
-  check({ pictures = [], ...documents }) {
-    const typed = new Set(pictures.flatMap(({ src, hasText }) => (hasText ? [src] : [])));
-    return allPictures(documents)
-      .filter(({ path, picture }) => logos.includes(path.at(-1)) && typed.has(picture.src))
-      .map(({ path, source }) => ({ source, path: [...path, 'src'], says: say('live-text') }));
-  },
-};
-
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to declare it. */
 const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
@@ -116,22 +103,6 @@ function logoFindings(
   return [{ source, path, says: say('logo-on-dark/plate'), suggest }];
 }
 
-/** The maximum ratio of the sides of a square: hand-drawn logos can be a pixel off. */
-const nearlySquare = 1.05;
-
-const squareMark: DocumentRule = {
-  name: 'square-mark',
-  check({ site, siteSource, pictures = [] }) {
-    const { mark } = site.brand ?? {};
-    const { size } = pictures.find(({ src }) => src === mark?.src) ?? {};
-    if (!size) return [];
-    const { width, height } = size;
-    if (Math.max(width, height) <= Math.min(width, height) * nearlySquare) return [];
-    const path = ['brand', 'mark', 'src'];
-    return [{ source: siteSource, path, says: say('square-mark', { width, height }) }];
-  },
-};
-
 export const pictureRules: readonly DocumentRule[] = [
-  ...[croppedPicture, liveText, logoOnDark, smallPicture, squareMark],
+  ...[croppedPicture, logoOnDark, smallPicture],
 ];

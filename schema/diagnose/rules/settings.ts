@@ -1,5 +1,4 @@
 import { say } from '../../catalog/index.ts';
-import { movedColors } from '../../colors/palette.ts';
 import { readDate } from '../../dates.ts';
 import { deniedIn } from '../../embeds/readEmbedCode.ts';
 import { fieldOf } from '../../kinds.ts';
@@ -14,16 +13,6 @@ import { editsOf } from '../change.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, ValuePath } from '../types.ts';
 
-/** Brand colors that pages show darker than written (WCAG 2.2, 1.4.3 and 1.4.11). */
-const brandContrast: DocumentRule = {
-  name: 'brand-contrast',
-  check: ({ site, siteSource }) =>
-    movedColors(site.brand?.colors ?? []).map(({ index, isPale, ...moved }) => ({
-      ...{ source: siteSource, path: ['brand', 'colors', index] },
-      says: say(isPale ? 'brand-contrast/pale' : 'brand-contrast', moved),
-    })),
-};
-
 /** A language without built-in words, unless site.json provides every word. */
 const unknownLanguage: DocumentRule = {
   name: 'unknown-language',
@@ -34,31 +23,6 @@ const unknownLanguage: DocumentRule = {
     if (!language || translationLanguage(language) || missing.length === 0) return [];
     const says = say('unknown-language', { language, missing: missing.length });
     return [{ source: siteSource, path: ['language'], says }];
-  },
-};
-
-/** A form provider's script that no page loads, or that pages load although site.json does not name one. */
-const unusedScript: DocumentRule = {
-  name: 'unused-setting',
-  needs: 'texts',
-  check({ pages, site, siteSource }) {
-    const loads = pages.flatMap(({ page, source }) => {
-      const inBlocks = page.blocks.flatMap((block, index) =>
-        block.type === 'embed' && block.embedScript
-          ? [{ source, path: ['blocks', index, 'embedScript'] }]
-          : [],
-      );
-      return page.dialog?.embedScript
-        ? [{ source, path: ['dialog', 'embedScript'] }, ...inBlocks]
-        : inBlocks;
-    });
-    if (!site.leadForm?.embedScript) {
-      return loads.map((place) => ({ ...place, says: say('unused-setting/script-missing') }));
-    }
-    if (loads.length > 0) return [];
-    return [
-      { source: siteSource, path: ['leadForm', 'embedScript'], says: say('unused-setting/script') },
-    ];
   },
 };
 
@@ -253,9 +217,7 @@ const deniedFeature: DocumentRule = {
   },
 };
 
-export const settingRules: readonly DocumentRule[] = [
-  ...[brandContrast, unknownLanguage, unusedScript, deniedFeature, unusedFields],
-];
+export const settingRules: readonly DocumentRule[] = [unknownLanguage, deniedFeature, unusedFields];
 export const companyRules: readonly DocumentRule[] = [
   ...[clockDecimals, countrySettings, oddDates, thousandsPoint],
 ];

@@ -2,7 +2,6 @@ import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { factsOf } from '../../facts.ts';
-import { pieces } from '../../fields.ts';
 import { textContentOf, textLimits } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
@@ -15,7 +14,7 @@ import { bracketedFactIn } from '../bracketedFacts.ts';
 import { linksIn } from '../links.ts';
 import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { Documents, Edit, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
+import type { Documents, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
 type Schema = Parameters<typeof forEachField>[0];
 
@@ -180,43 +179,6 @@ const markupInText: DocumentRule = {
   },
 };
 
-const outerSpace: DocumentRule = {
-  name: 'outer-space',
-  check: (documents) =>
-    inEach(documents, (source, schema) => {
-      const found: Finding[] = [];
-      let inPieces: ValuePath | undefined;
-      forEachField(schema, source.value, (path, value, field) => {
-        // Spaces separate the pieces of a paragraph.
-        if (field.schema === pieces) inPieces = [...path];
-        if (typeof value !== 'string' || value === value.trim() || value.trim() === '') return;
-        if (textContentOf(field.kind) !== 'words') return;
-        if (inPieces?.every((step, index) => step === path[index])) return;
-        const fix = trimmed(source, path, value);
-        found.push({ source, path: [...path], says: say('outer-space'), fix });
-      });
-      return found;
-    }),
-};
-
-/** The edits that trim the text; undefined if the spaces are written as escapes. */
-function trimmed(source: SourceTree, path: ValuePath, value: string): Edit[] | undefined {
-  const range = source.rangeOf(path);
-  if (!range) return undefined;
-  const written = source.text.slice(range.offset + 1, range.offset + range.length - 1);
-  const before = written.length - written.trimStart().length;
-  const after = written.length - written.trimEnd().length;
-  const isAll =
-    before === value.length - value.trimStart().length &&
-    after === value.length - value.trimEnd().length;
-  if (!isAll) return undefined;
-  const end = range.offset + range.length - 1;
-  return [
-    { offset: range.offset + 1, length: before, text: '' },
-    { offset: end - after, length: after, text: '' },
-  ].filter(({ length }) => length > 0);
-}
-
 /** Repeated content is often a copy that was meant to be changed. */
 const repeatedContent: DocumentRule = {
   name: 'repeated-content',
@@ -285,6 +247,6 @@ function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
 }
 
 export const textRules: readonly DocumentRule[] = [
-  ...[differentLabels, duplicateText, headingOrder, markupInText, outerSpace, repeatedContent],
+  ...[differentLabels, duplicateText, headingOrder, markupInText, repeatedContent],
   tooShort,
 ];

@@ -59,11 +59,3 @@ describe('reports an unfinished merge as one error with both versions and no fix
     ]);
   });
 });
-
-test('reports documents whose names differ only in case', () => {
-  const copy = { ...home, name: 'Home.json', text: home.text };
-  const { diagnostics } = applyFixes({ pages: [...pages, copy], site }, {}, () => true).diagnosis;
-  expect(diagnostics.filter(({ rule }) => rule === 'same-document-name')).toMatchObject([
-    { file: 'Home.json', severity: 'error' },
-  ]);
-});

@@ -11,7 +11,7 @@ import { parseQuickly } from './parseQuickly.ts';
 const policies = [
   'invisible-character',
   'duplicate-key',
-  'forbidden-key',
+  'unknown-field',
   'too-large',
   'too-large',
 ];

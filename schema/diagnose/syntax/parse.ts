@@ -256,7 +256,7 @@ class Parser {
     const isForbidden = forbiddenKeys.includes(name);
     const isDuplicate = names.has(name);
     this.index += 1;
-    if (isForbidden) this.problems.report(say('forbidden-key', { name }), key);
+    if (isForbidden) this.problems.report(say('unknown-field/reserved', { name }), key);
     if (isDuplicate) this.problems.report(say('duplicate-key', { name }), key);
     names.add(name);
     this.parseColon(name);

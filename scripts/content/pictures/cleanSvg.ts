@@ -13,8 +13,6 @@ export type CleanSvg = {
    * text.
    */
   embedded: readonly string[];
-  /** Whether it has text, which needs a typeface on the visitor's device. */
-  hasText: boolean;
 };
 
 /** The maximum number of runs. Each can shorten the text again, but most texts do not change after the first. */
@@ -43,7 +41,6 @@ const tooMuch = 'Its groups or references are nested too deeply for browsers. Ex
 function clean(text: string): CleanSvg {
   expectPlain(text);
   const size = { width: 0, height: 0 };
-  const found = { hasText: false };
   const embedded = new Set<string>();
   try {
     const { data } = optimize(text, {
@@ -54,7 +51,7 @@ function clean(text: string): CleanSvg {
         'removeComments',
         'removeMetadata',
         'removeEditorsNSData',
-        refuseUnsafe(size, embedded, found),
+        refuseUnsafe(size, embedded),
         // Shapes, ids, numbers and texts do not change.
         'cleanupAttrs',
         'removeUnusedNS',
@@ -62,7 +59,7 @@ function clean(text: string): CleanSvg {
     });
     // The file ends before the end of its first tag.
     if (size.width === 0) throw new PictureProblem(damaged);
-    return { text: data, ...size, ...found, embedded: Array.from(embedded) };
+    return { text: data, ...size, embedded: Array.from(embedded) };
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // A RangeError means that the stack is full.
@@ -134,11 +131,10 @@ const data = String.raw`[ \t\r\n\f]*(?:["'][ \t\r\n\f]*)?data:`;
 const dataAddress = new RegExp(`^${data}`, 'i');
 const dataInStyle = new RegExp(String.raw`(?:url|image|image-set|src)\(${data}`, 'i');
 
-/** Throws for unsafe content. Writes the SVG's size to `size`, its pictures to `embedded`, and its text to `found`. */
+/** Throws for unsafe content. Writes the SVG's size to `size`, and its pictures to `embedded`. */
 function refuseUnsafe(
   size: { width: number; height: number },
   embedded: Set<string>,
-  found: { hasText: boolean },
 ): CustomPlugin {
   return {
     name: 'refuseUnsafe',
@@ -161,7 +157,6 @@ function refuseUnsafe(
               if (size.width > 0) throw new PictureProblem(damaged);
               Object.assign(size, sizeOf(node));
             }
-            if (node.name === 'text' && node.children.length > 0) found.hasText = true;
             depth += 1;
             if (depth > deepest) throw new PictureProblem(tooMuch);
             for (const [name, value] of Object.entries(node.attributes)) {

@@ -155,6 +155,11 @@ export const fieldsExamples: Examples = {
       wrong: '{ "title": "Strings", "⟦descripton⟧": "And pins." }',
       suggest: '{ "title": "Strings", "description": "And pins." }',
     },
+    {
+      file: 'home.json',
+      right: '"title": "Listen",',
+      wrong: '"title": "Listen", ⟦"__proto__"⟧: {},',
+    },
   ],
   'unknown-value': [
     {

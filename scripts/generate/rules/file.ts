@@ -22,13 +22,6 @@ export const fileExamples: Examples = {
       wrong: '⟦⟧{ "path": "/visit" }\n',
     },
   ],
-  'same-document-name': [
-    {
-      file: 'Visit.json',
-      wrong:
-        '⟦⟧{\n  "$schema": "../../schema/page.schema.json",\n  "path": "/come-in",\n  "published": false,\n  "title": "Come in and play a piano",\n  "description": "Where the pianos of the workshop can be played, when they can be played, and whom to ask.",\n  "blocks": [{ "type": "hero", "headline": "Try one of our pianos" }]\n}\n',
-    },
-  ],
   'too-large': [
     {
       file: 'visit.json',

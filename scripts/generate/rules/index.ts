@@ -4,16 +4,14 @@ import { fieldsExamples } from './fields.ts';
 import { fileExamples } from './file.ts';
 import { filesExamples } from './files.ts';
 import { launchExamples } from './launch.ts';
-import { orderExamples } from './order.ts';
 import { picturesExamples } from './pictures.ts';
 import { siteExamples } from './site.ts';
-import { timelinesExamples } from './timelines.ts';
 import { typefacesExamples } from './typefaces.ts';
 import { writingExamples } from './writing.ts';
 
 /** The examples of every rule. They are loaded by tests and by `npm run generate`, which writes docs/rules.md. */
 export const examples: Examples = {
   ...{ ...fileExamples, ...writingExamples, ...fieldsExamples, ...siteExamples },
-  ...{ ...companyExamples, ...timelinesExamples, ...picturesExamples, ...filesExamples },
-  ...{ ...typefacesExamples, ...orderExamples, ...launchExamples },
+  ...{ ...companyExamples, ...picturesExamples, ...filesExamples },
+  ...{ ...typefacesExamples, ...launchExamples },
 };

@@ -1,19 +1,6 @@
 import type { Examples } from './example.ts';
 
 export const launchExamples: Examples = {
-  'demo-frame': [
-    {
-      file: 'site.json',
-      right: '"src": "https://forms.piano.test/tuning"',
-      wrong: '"src": "⟦/demo/lead-form.html⟧"',
-    },
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }\n}',
-      wrong:
-        '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
-    },
-  ],
   leftover: [
     {
       file: 'home.json',
@@ -41,6 +28,17 @@ export const launchExamples: Examples = {
     },
   ],
   placeholder: [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning"',
+      wrong: '"src": "⟦/demo/lead-form.html⟧"',
+    },
+    {
+      file: 'site.json',
+      right: '"dialogHeight": 600\n  }\n}',
+      wrong:
+        '"dialogHeight": 600\n  },\n  "blog": { "src": "⟦/demo/lead-form.html⟧", "title": "Notes" }\n}',
+    },
     {
       file: 'site.json',
       right: '"url": "https://piano.test"',

@@ -36,7 +36,6 @@ test('the Zod schemas enforce rules about a single document', () => {
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
       "conflicted-copy",
-      "forbidden-key",
       "embed-content",
       "empty",
       "forbidden-link",
@@ -57,7 +56,6 @@ test('the Zod schemas enforce rules about a single document', () => {
       "unpublished-page",
       "exception-dates",
       "price-range",
-      "timeline-order",
       "missing-alt",
       "picture-or-drawing",
     ]
@@ -66,7 +64,7 @@ test('the Zod schemas enforce rules about a single document', () => {
 
 // What validate refuses although the document is valid, because another document or a file decides.
 const ofSeveral: ReadonlySet<string> = new Set([
-  ...['broken-link', 'duplicate-path', 'duplicate-text', 'required-pages', 'same-document-name'],
+  ...['broken-link', 'duplicate-path', 'duplicate-text', 'required-pages'],
   ...['missing-file', 'unusable-file', 'unknown-fact', 'missing-character'],
   // JSON.parse keeps only one of the fields.
   'duplicate-key',
@@ -116,7 +114,6 @@ test('JSON Schema enforces the same rules, except those that it cannot express',
       "undialable-phone",
       "exception-dates",
       "price-range",
-      "timeline-order",
       "missing-alt",
     ]
   `);

@@ -15,13 +15,6 @@ export const picturesExamples: Examples = {
         '"phone": "workshop",\n      "picture": { "src": "⟦pictures/panorama.jpg⟧", "alt": "The street at night" }',
     },
   ],
-  'live-text': [
-    {
-      file: 'site.json',
-      right: '"src": "pictures/mark.svg"',
-      wrong: '"src": "⟦pictures/typed-mark.svg⟧"',
-    },
-  ],
   'logo-on-dark': [
     {
       file: 'work.json',
@@ -93,13 +86,6 @@ export const picturesExamples: Examples = {
       file: 'site.json',
       right: '"src": "pictures/mark.svg"',
       wrong: '"src": "⟦pictures/mark-32.png⟧"',
-    },
-  ],
-  'square-mark': [
-    {
-      file: 'site.json',
-      right: '"src": "pictures/mark.svg"',
-      wrong: '"src": "⟦pictures/wide-mark.svg⟧"',
     },
   ],
   'weak-alt': [

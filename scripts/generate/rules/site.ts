@@ -39,18 +39,6 @@ export const siteExamples: Examples = {
       wrong: '"path": "⟦/visit/index⟧"',
     },
   ],
-  'brand-contrast': [
-    {
-      file: 'site.json',
-      right: '"colors": ["#7a4a1e", "#2c6b4f"]',
-      wrong: '"colors": ["#1f4fd1", "⟦#e8842c⟧"]',
-    },
-    {
-      file: 'site.json',
-      right: '"colors": ["#7a4a1e", "#2c6b4f"]',
-      wrong: '"colors": ["⟦gold⟧", "#7a4a1e"]',
-    },
-  ],
   'broken-link': [
     {
       file: 'home.json',
@@ -253,14 +241,6 @@ export const siteExamples: Examples = {
       at: 'not-found.json:6:13',
     },
   ],
-  'outer-space': [
-    {
-      file: 'home.json',
-      right: '"title": "Listen"',
-      wrong: '"title": "⟦  Listen ⟧"',
-      fix: true,
-    },
-  ],
   'redirect-conflict': [
     {
       file: 'site.json',
@@ -389,42 +369,7 @@ export const siteExamples: Examples = {
       wrong: '"language": "⟦it-IT⟧"',
     },
   ],
-  'unknown-exception': [
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }\n}',
-      wrong:
-        '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦spelling⟧", "page": "/visit", "reason": "A name." }]\n}',
-    },
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }\n}',
-      wrong:
-        '"dialogHeight": 600\n  },\n  "exceptions": [{ "rule": "⟦indentation⟧", "page": "/visit", "reason": "Ours." }]\n}',
-    },
-  ],
   'unused-setting': [
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }\n}',
-      wrong:
-        '"dialogHeight": 600\n  },\n  "exceptions": [⟦{⟧ "rule": "unlinked-page", "page": "/visit", "reason": "Only by email." }]\n}',
-    },
-    {
-      file: 'site.json',
-      right: '"facts": { "tuning-time": "two hours" }',
-      wrong: '"facts": { "tuning-time": "two hours", "tuners": "⟦four⟧" }',
-    },
-    {
-      file: 'site.json',
-      right: '"dialogHeight": 600\n  }',
-      wrong: '"dialogHeight": 600,\n    "embedScript": "⟦https://forms.piano.test/embed.js⟧"\n  }',
-    },
-    {
-      file: 'visit.json',
-      right: '"height": 600\n    }',
-      wrong: '"height": 600,\n      "embedScript": ⟦true⟧\n    }',
-    },
     {
       file: 'restoration.json',
       right: '"headline": "What we work on",\n      "items"',

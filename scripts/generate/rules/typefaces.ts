@@ -18,16 +18,4 @@ export const typefacesExamples: Examples = {
       wrong: '"eyebrow": "⟦1961年からのピアノ工房⟧"',
     },
   ],
-  'single-weight': [
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/regular.ttf⟧"',
-    },
-    {
-      file: 'site.json',
-      right: '"text": "Atkinson Hyperlegible Next"',
-      wrong: '"textFile": "⟦fonts/light.ttf⟧"',
-    },
-  ],
 };

@@ -169,13 +169,6 @@ export const writingExamples: Examples = {
       wrong: '\n}\n⟦"path"⟧: "/more"\n',
     },
   ],
-  'forbidden-key': [
-    {
-      file: 'home.json',
-      right: '"title": "Listen",',
-      wrong: '"title": "Listen", ⟦"__proto__"⟧: {},',
-    },
-  ],
   'incomplete-field': [
     {
       file: 'home.json',
