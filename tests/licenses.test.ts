@@ -63,3 +63,29 @@ test('a build contains the licenses of the code, icons and typefaces that visito
   // A build subsets fonts, which OFL 1.1 allows under the same name unless the name is reserved (section 3).
   expect(text).not.toMatch(/with Reserved Font Name/i);
 });
+
+const packageSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+test('docs/changing-code.md says what each package is for', async () => {
+  const { dependencies, devDependencies } = packageSchema.parse(
+    JSON.parse(await readFile('package.json', 'utf8')),
+  );
+  const guide = await readFile('docs/changing-code.md', 'utf8');
+  const [, table = ''] = guide.split('\n## A package\n');
+  const listed = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      Array.from((line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, one]) => one),
+    );
+  // "@tiptap/*" stands for all packages of a scope.
+  const nameOf = (name: string) => {
+    const scope = name.replace(/\/.*/, '/*');
+    return listed.includes(name) ? name : scope;
+  };
+  const used = Object.keys({ ...dependencies, ...devDependencies }).map(nameOf);
+  expect([...new Set(used)].sort()).toEqual(listed.sort());
+});

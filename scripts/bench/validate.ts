@@ -1,9 +1,8 @@
 // npm run bench -- validate [count …]: times `validate` on folders with `count` documents (default: 26 and 10000), next to a
-// plain JSON.parse of the same files and Ajv with the generated schema.
+// plain JSON.parse of the same files.
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Ajv } from 'ajv';
 import { diagnose } from '../../schema/index.ts';
 import { contentReader } from '../content/readContent.ts';
 import { readArguments } from '../readArguments.ts';
@@ -12,7 +11,7 @@ import { line, measure } from './measure.ts';
 
 const { positionals } = readArguments({
   call: 'npm run bench -- validate',
-  about: 'Times validate on folders of documents, compared with JSON.parse and Ajv.',
+  about: 'Times validate on folders of documents, compared with JSON.parse.',
   options: {},
   operands: {
     usage: '[count …]',
@@ -35,12 +34,7 @@ async function checkFolder(count: number): Promise<void> {
     console.log(line('validate, whole command', await measure(...script, '--content', content)));
 
     const texts = await readAll(content);
-    const schema = JSON.parse(await readFile('schema/page.schema.json', 'utf8'));
     time('JSON.parse of the same texts', () => texts.map((text) => JSON.parse(text)));
-    const check = new Ajv({ strict: false, allErrors: true }).compile(schema);
-    time('JSON.parse and Ajv with the generated schema', () =>
-      texts.map((text) => check(JSON.parse(text))),
-    );
 
     const read = contentReader(content);
     const first = await read();

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { documentOf, site, testSite } from '../tools/content.ts';
+import { freePort } from '../tools/freePort.ts';
 import { beIdle, hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 // The test site at the address of its server, with a self-hosted Umami.
 const stats = 'https://stats.piano.test';
-const port = await getPort();
+const port = await freePort();
 const origin = `http://localhost:${port}`;
 let folder: string;
 let stop: () => Promise<void>;

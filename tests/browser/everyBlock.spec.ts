@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { languages } from '../../schema/words/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
+import { freePort } from '../tools/freePort.ts';
 import { open } from '../tools/page.ts';
 import { runCommand } from '../tools/runCommand.ts';
 import { expect, test } from '../tools/test.ts';
@@ -24,7 +24,7 @@ const textsOf = (page: Page) =>
 
 // The page with an example of every block, on a new site with only the required facts.
 for (const language of [...Object.keys(languages), 'ar-EG']) {
-  const port = await getPort();
+  const port = await freePort();
   test.describe(`a new site in "${language}"`, {
     tag: language === 'en' ? [] : '@slow',
   }, () => {

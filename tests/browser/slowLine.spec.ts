@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import getPort from 'get-port';
 import { notFoundPath } from '../../schema/browser.ts';
 import { contentOf, testSite } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
+import { freePort } from '../tools/freePort.ts';
 
 // Simulates a slow connection: the HTML arrives box by box, with a paint after each.
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.write(first);
   });
-  const port = await getPort();
+  const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${port}/`;
 });

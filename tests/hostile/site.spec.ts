@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { documentUrl, packageOf, pathOfDocument } from '../../schema/browser.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
@@ -11,6 +10,7 @@ import { siteServer } from '../../scripts/server/siteServer.ts';
 import { pageTitle } from '../../src/renderer/pageTitle.ts';
 import { frameLimits } from '../../src/shared/frameLimits.ts';
 import { typeset } from '../../src/shown/typeset.ts';
+import { freePort } from '../tools/freePort.ts';
 import { hydrated } from '../tools/page.ts';
 import { startDevServer } from '../tools/servers.ts';
 import { expect, test } from '../tools/test.ts';
@@ -23,7 +23,7 @@ const hostile = fullSite(plainTexts.map(({ text }) => text));
 const harmless = fullSite(plainTexts.map(() => 'Words'));
 const routes = hostile.pages.map(({ text }): string => JSON.parse(text).path);
 
-const [port, devPort] = [await getPort(), await getPort()];
+const [port, devPort] = [await freePort(), await freePort()];
 let folder: string;
 let stop: () => Promise<void>;
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { answersAt, startProgram } from '../../scripts/startProgram.ts';
 import { findProgram } from './findProgram.ts';
+import { freePort } from './freePort.ts';
 
 /** A web server that serves a built folder on this computer. */
 export type RunningServer = {
@@ -17,8 +17,8 @@ export type RunningServer = {
 /** Runs nginx with scripts/build/hosting/nginx.conf on a built folder. */
 export async function startNginx(site: string): Promise<RunningServer> {
   const program = findProgram('nginx');
-  const port = await getPort();
-  const secure = await getPort();
+  const port = await freePort();
+  const secure = await freePort();
   const folder = await copyOf(site);
   const certificate = path.join(folder, 'privkey.pem');
   execFileSync(
@@ -36,7 +36,7 @@ export async function startNginx(site: string): Promise<RunningServer> {
       'listen 443 ssl http2;',
       `listen 127.0.0.1:${port}; listen 127.0.0.1:${secure} ssl http2;`,
     )
-    .replace('listen 80;', `listen 127.0.0.1:${await getPort()};`)
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
     .replaceAll(/ *listen \[::\].*\n/g, '');
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -61,7 +61,7 @@ ${block}
 /** Runs Caddy with scripts/build/hosting/Caddyfile on a built folder, without certificates. */
 export async function startCaddy(site: string): Promise<RunningServer> {
   const program = findProgram('caddy');
-  const port = await getPort();
+  const port = await freePort();
   const folder = await copyOf(site);
   const server = (await readFile('scripts/build/hosting/Caddyfile', 'utf8'))
     .replaceAll('/srv/site', path.join(folder, 'site'))
@@ -87,7 +87,7 @@ export async function startApache(
   modules: readonly (typeof apacheModules)[number][] = apacheModules,
 ): Promise<RunningServer> {
   const program = findProgram('apache');
-  const port = await getPort();
+  const port = await freePort();
   const folder = await copyOf(site);
   const needed = ['mpm_event', 'authz_core', 'autoindex', 'negotiation', ...modules];
   const isRoot = process.getuid?.() === 0;

@@ -1,10 +1,19 @@
-import { Extension, type Extensions, Mark, mergeAttributes } from '@tiptap/core';
+import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
-import { Document } from '@tiptap/extension-document';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
-import { Paragraph } from '@tiptap/extension-paragraph';
-import { Text } from '@tiptap/extension-text';
 import { href as address } from '../../../schema/inspect.ts';
+
+const Document = Node.create({ name: 'doc', topNode: true, content: 'block+' });
+const Text = Node.create({ name: 'text', group: 'inline' });
+const Paragraph = Node.create({
+  name: 'paragraph',
+  // Blocks are paragraphs unless they are something else.
+  priority: 1000,
+  group: 'block',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'p' }],
+  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
+});
 
 /** A link. Its text is not bold: in a document, a piece is either. */
 const Link = Mark.create({

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import { z } from 'zod';
 import { answersAt, startProgram } from '../../../scripts/startProgram.ts';
 import { findProgram } from '../../tools/findProgram.ts';
+import { freePort } from '../../tools/freePort.ts';
 import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 
@@ -38,7 +38,7 @@ export async function startWebkit(): Promise<Engine> {
     },
   );
   const display = `:${screen.address.pathname}`;
-  const port = await getPort();
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startDriver = () =>
     startProgram(driverProgram, [`--port=${port}`], {
