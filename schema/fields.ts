@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { type FormatId, say } from './catalog/index.ts';
 import { readColor } from './colors/readColor.ts';
 import { contactSchemes, phoneIn } from './contacts.ts';
-import { type Correction, corrections, formats } from './corrections.ts';
 import { downloadPattern } from './downloads.ts';
 import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
 import { invisible, isBlank } from './invisible.ts';
-import { fieldKinds, textLimits } from './kinds.ts';
+import { type Correction, fieldInfo, type PictureRatios } from './kinds.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { hasWideCharacters, textWidth } from './textWidth.ts';
 import { asPublished, parseAddress, publishedAddress } from './webAddress.ts';
@@ -33,8 +32,7 @@ export function code(
     .string()
     .regex(pattern, { error })
     .refine(isValid, { error })
-    .register(fieldKinds, { kind: 'code' })
-    .register(formats, { format });
+    .register(fieldInfo, { kind: 'code', format });
 }
 
 /** A name that other fields refer to. */
@@ -55,8 +53,7 @@ function words(schema: z.ZodString, maximum: number, description: string, minimu
   return schema
     .check(refuse((written) => textErrors(written, maximum)))
     .meta({ description })
-    .register(textLimits, { maximum, minimum })
-    .register(fieldKinds, { kind: 'text' });
+    .register(fieldInfo, { kind: 'text', textLimits: { maximum, minimum } });
 }
 
 function textErrors(written: string, limit: number): Refusal[] {
@@ -68,18 +65,18 @@ function textErrors(written: string, limit: number): Refusal[] {
   return [{ says: say('too-long', { length, limit, isWide: hasWideCharacters(written) }) }];
 }
 
-export const headline = text(70, 'The headline: what the visitor gets.').register(fieldKinds, {
+export const headline = text(70, 'The headline: what the visitor gets.').register(fieldInfo, {
   kind: 'headline',
 });
 
 export const subheadline = text(
   200,
   'One or two sentences under the headline that say how.',
-).register(fieldKinds, { kind: 'headline' });
+).register(fieldInfo, { kind: 'headline' });
 
 export const ctaText = text(40, 'The text of the button or link.')
   .meta({ title: 'Text of the button' })
-  .register(fieldKinds, { kind: 'label' });
+  .register(fieldInfo, { kind: 'label' });
 
 /**
  * An address of at most `maximum` characters in a fixed format (see `code`). An address of another site may be written in
@@ -122,12 +119,12 @@ export const href = address(
     description:
       'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an email, directions, a download, or another site (https://…).',
   })
-  .register(fieldKinds, { kind: 'link' });
+  .register(fieldInfo, { kind: 'link' });
 
 /** The path of the JSON Schema, for code editors. */
 export const schemaHint = z
   .string()
-  .register(fieldKinds, { kind: 'hint' })
+  .register(fieldInfo, { kind: 'hint' })
   .optional()
   .meta({ description: 'Lets your code editor help while you type.' });
 
@@ -137,7 +134,7 @@ export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path'
     description: 'The address on the site: "/" for the home page, or "/video-surveillance".',
     title: 'Address',
   })
-  .register(fieldKinds, { kind: 'path' });
+  .register(fieldInfo, { kind: 'path' });
 
 export const blockId = name
   .max(40)
@@ -146,7 +143,7 @@ export const blockId = name
     description:
       'The name that links use for this block, such as "contact-form". Lowercase letters, digits and hyphens.',
   })
-  .register(fieldKinds, { kind: 'anchor' });
+  .register(fieldInfo, { kind: 'anchor' });
 
 export const menuName = text(
   24,
@@ -157,7 +154,7 @@ export const icon = z
   .enum(iconNames)
   // The id keeps the long list of names from being repeated in the JSON Schema.
   .meta({ id: 'icon', description: 'An icon, such as "stethoscope".' })
-  .register(fieldKinds, { kind: 'icon' });
+  .register(fieldInfo, { kind: 'icon' });
 
 // No folder or file name begins with a dot, so a path cannot leave the folder.
 const inFolder = String.raw`(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+`;
@@ -169,8 +166,7 @@ export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-fo
     description:
       'The line drawing beside the text: an SVG in the folder "drawings" or a folder in it.',
   })
-  .register(corrections, { correct: correctDrawing })
-  .register(fieldKinds, { kind: 'drawing' });
+  .register(fieldInfo, { kind: 'drawing', correct: correctDrawing });
 
 /** The file meant by a path from elsewhere, by a bare file name, or by the former short name of a drawing. */
 function correctDrawing(written: string): Correction {
@@ -187,8 +183,7 @@ const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wr
     description:
       'A JPEG, PNG, WebP or AVIF of at most 20 MB, or an SVG, in the folder "pictures" or a folder in it.',
   })
-  .register(corrections, { correct: correctPicture })
-  .register(fieldKinds, { kind: 'picture-file' });
+  .register(fieldInfo, { kind: 'picture-file', correct: correctPicture });
 
 function correctPicture(written: string): Correction {
   if (!/^\s*(?:https?:|www\.)/i.test(written)) return { meant: fileMeant('pictures', written) };
@@ -224,23 +219,6 @@ export function isPicturePath(path: string): boolean {
 export const altLength = 150;
 
 /**
- * The minimum size in pixels of a field's picture, so that it looks sharp. A height of 0 means no minimum. A picture that is not
- * tall enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
- */
-export const pictureWidths = z.registry<
-  { minimum: number; height: number; isFitted?: boolean } & PictureRatios
->();
-
-/**
- * The ratios (width to height) to which a field crops its picture on a phone and on a desktop, and those in each `layout` of a
- * block that differs. Without ratios a picture is not cropped.
- */
-type PictureRatios = {
-  ratios?: readonly number[];
-  ratiosIn?: Readonly<Record<string, readonly number[]>>;
-};
-
-/**
  * A picture that must be at least `minimum` pixels wide and `height` pixels high (see src/blocks/Hero.layout.ts and others).
  * Without a height it keeps its ratio.
  */
@@ -266,7 +244,7 @@ export function picture(
       focus: z
         .array(z.number().min(0).max(1))
         .length(2)
-        .register(fieldKinds, { kind: 'focus' })
+        .register(fieldInfo, { kind: 'focus' })
         .optional()
         .meta({
           description:
@@ -275,8 +253,8 @@ export function picture(
         }),
     })
     .meta({ description })
-    .register(fieldKinds, { kind: 'picture' })
-    .register(pictureWidths, { minimum, height, ...ratios });
+    .register(fieldInfo, { kind: 'picture' })
+    .register(fieldInfo, { pictureSize: { minimum, height, ...ratios } });
 }
 
 /** A picture of a document. */
@@ -301,8 +279,10 @@ export function brandPicture(
     : z.strictObject({ src: pictureFile });
   return schema
     .meta({ description })
-    .register(fieldKinds, { kind: 'picture' })
-    .register(pictureWidths, { minimum, height: height ?? 0, isFitted: height !== undefined });
+    .register(fieldInfo, { kind: 'picture' })
+    .register(fieldInfo, {
+      pictureSize: { minimum, height: height ?? 0, isFitted: height !== undefined },
+    });
 }
 
 /** An opaque color in any CSS notation that means the same on every page. */
@@ -313,7 +293,7 @@ export const color = code(
 )
   .max(80)
   .meta({ description: 'A color, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
-  .register(fieldKinds, { kind: 'color' });
+  .register(fieldInfo, { kind: 'color' });
 
 /** The name of a phone number in site.json. */
 export const phoneName = name
@@ -321,7 +301,7 @@ export const phoneName = name
     title: 'Call button',
     description: 'Shows a button that calls this number.',
   })
-  .register(fieldKinds, { kind: 'phone' });
+  .register(fieldInfo, { kind: 'phone' });
 
 /** The name of an email address in site.json. */
 export const emailName = name
@@ -329,10 +309,7 @@ export const emailName = name
     title: 'Email link',
     description: 'Shows a link to this email address.',
   })
-  .register(fieldKinds, { kind: 'email' });
-
-/** Marks of sample entries, with the noun for the entry in messages: "The person". */
-export const sampleMarks = z.registry<{ entry: string }>();
+  .register(fieldInfo, { kind: 'email' });
 
 /** Marks an invented entry, so that it cannot go live unnoticed. `entry` is the noun for it in messages: "The person". */
 export function sample(entry: string) {
@@ -340,7 +317,7 @@ export function sample(entry: string) {
     .meta({
       description: 'Marks invented content, so that you replace it before the site goes live.',
     })
-    .register(sampleMarks, { entry });
+    .register(fieldInfo, { sampleOf: entry });
 }
 
 export const rating = z.int().min(1).max(5).meta({ description: 'The stars, as a whole number.' });
@@ -363,13 +340,13 @@ export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number
         return help ? [{ says: say('wrong-format/frame-page', { written, help }) }] : [];
       }),
     )
-    .register(corrections, {
+    .register(fieldInfo, {
       correct: (written) => {
         const { src } = readFrame(written);
         return src !== written && isScript(written) ? { meant: src } : undefined;
       },
     })
-    .register(fieldKinds, { kind: 'file' });
+    .register(fieldInfo, { kind: 'file' });
 }
 
 /** Whether the page loads the provider's script next to the form. */
@@ -400,7 +377,7 @@ const points = z.strictObject({
     .array(
       z
         .union([text(400, 'A point of plain text.'), pieces])
-        .register(fieldKinds, { kind: 'paragraph' }),
+        .register(fieldInfo, { kind: 'paragraph' }),
     )
     .min(1)
     .max(20)
@@ -415,11 +392,11 @@ export const paragraph = z
     description:
       'A paragraph: plain text, or pieces with links ({ "text", "href" }) and bold words ({ "strong" }), or a list ({ "list": ["…"] }), numbered if "numbered" is true.',
   })
-  .register(fieldKinds, { kind: 'paragraph' });
+  .register(fieldInfo, { kind: 'paragraph' });
 
 /** A paragraph or list, or several of them (schema/paragraphs.ts). */
 export const paragraphs = z
   .union([paragraph, z.array(paragraph).min(1).max(12)])
-  .register(fieldKinds, { kind: 'paragraphs' });
+  .register(fieldInfo, { kind: 'paragraphs' });
 
 export type Paragraph = z.infer<typeof paragraph>;

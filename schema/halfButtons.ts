@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { say } from './catalog/index.ts';
-import { fieldOf, hasDefault } from './kinds.ts';
+import { fieldOf } from './kinds.ts';
 import type { Refusal } from './refuse.ts';
 import { forEachField } from './schemaAt.ts';
 import { isGroup } from './values.ts';
@@ -21,7 +21,7 @@ export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[
     if (!label || !link || otherLabels.length + otherLinks.length > 0) return;
     const lacks = (name: string) => {
       const part = fields[name];
-      return value[name] === undefined && part !== undefined && !hasDefault.has(part);
+      return value[name] === undefined && part && fieldOf(part).info.instead === undefined;
     };
     if (value[label] !== undefined && lacks(link)) {
       const says = say('half-button', { text: String(value[label]), field: link });

@@ -6,7 +6,6 @@ export { prose } from './blocks/prose.ts';
 export { sharedFields } from './blocks/shared.ts';
 export { isCameraName } from './cameraName.ts';
 export { choiceWords } from './choiceWords.ts';
-export { formats } from './corrections.ts';
 export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
 export { linksIn } from './diagnose/links.ts';
 export { picturesIn, picturesOfSite } from './diagnose/pictures.ts';
@@ -28,7 +27,7 @@ export {
   readEmbedCode,
   withTitle,
 } from './embeds/readEmbedCode.ts';
-export { altLength, href, isDrawingPath, isPicturePath, pictureWidths } from './fields.ts';
+export { altLength, href, isDrawingPath, isPicturePath } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { ownIconNames } from './icons/names.ts';
 export { iconsFor } from './icons/search.ts';
@@ -37,15 +36,13 @@ export {
   type Field,
   fieldOf,
   fieldsIn,
-  hasDefault,
   type Kind,
+  type KnownValues,
   kinds,
   limitsOf,
   type TextKind,
   textContentOf,
-  textLimits,
 } from './kinds.ts';
-export { type KnownValues, knownValues } from './knownValues.ts';
 export { descriptionExample, titleExample } from './page.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
 export { isInPlaceOfPicture, picturesAmong } from './pictureFields.ts';

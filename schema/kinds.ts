@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormatId, Said } from './catalog/index.ts';
 import { once } from './once.ts';
 
 type Schema = z.core.$ZodType;
@@ -135,6 +136,7 @@ export type Field = {
     isOptional: boolean;
     /** The metadata of the schema: title, description, examples. */
     about: z.core.GlobalMeta;
+    info: FieldInfo;
   } & Structures[(typeof kinds)[K]['structure']];
 }[Kind];
 
@@ -144,32 +146,81 @@ export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
   return info.structure === 'text' ? info.content : undefined;
 }
 
-/** The kinds of schemas whose Zod type is not enough to tell: all texts, and some choices and unions. */
-export const fieldKinds = z.registry<{ kind: Kind }>();
+/** How a field corrects text that it rejects: another message than that of its format, and the text that was likely meant. */
+export type Correction = { says?: Said | undefined; meant?: string | undefined };
 
-/** Optional fields whose absence means something: the button of a hero without a link leads to its form. */
-export const hasDefault = z.registry<{ instead: string }>();
+/** The values that a field accepts, and what people call each, its label first. */
+export type KnownValues = {
+  values(): readonly string[];
+  names(): (value: string) => readonly string[];
+  /** The value that fits a country. */
+  usual?(country: string): string | undefined;
+};
 
-/** Choices with a second field for any other value: an embed shows a `source` from the site settings, or a `url`. */
-export const elsewhere = z.registry<{ field: string }>();
+/** What a field means beyond its Zod type. */
+export type FieldInfo = {
+  /** Needed for all texts, and for some choices and unions, whose Zod type is not enough to tell. */
+  kind?: Kind;
+  /**
+   * The limits of a text for visitors. They count characters as people see them (textWidth) after facts are filled in, so they are
+   * not limits of the Zod string. The minimum is a recommendation.
+   */
+  textLimits?: { maximum: number; minimum?: number | undefined };
+  /** The message for text in another format. */
+  format?: FormatId;
+  /** Recognizes common errors in the format of a text. `document` contains the text. */
+  correct?: (written: string, document: unknown) => Correction | undefined;
+  /** The values of a field that accepts one of many, such as a time zone. For any other text, the nearest name is suggested. */
+  knownValues?: KnownValues;
+  /** What an omitted optional field means: the button of a hero without a link leads to its form. */
+  instead?: string;
+  /** The field for any other value of a choice: an embed shows a `source` from the site settings, or a `url`. */
+  otherField?: string;
+  pictureSize?: PictureSize;
+  /** The noun for the entry that this field marks as invented: "The person". */
+  sampleOf?: string;
+};
 
 /**
- * The limits of texts for visitors. They count characters as people see them (textWidth) after facts are filled in, so they are not
- * limits of the Zod string. The minimum is a recommendation.
+ * The minimum size in pixels of a field's picture, so that it looks sharp. A height of 0 means no minimum. A picture that is not
+ * tall enough is cropped at its sides and fills the height of its place. A fitted picture needs either the width or the height.
  */
-export const textLimits = z.registry<{ maximum: number; minimum?: number | undefined }>();
+type PictureSize = { minimum: number; height: number; isFitted?: boolean } & PictureRatios;
+
+/**
+ * The ratios (width to height) to which a field crops its picture on a phone and on a desktop, and those in each `layout` of a
+ * block that differs. Without ratios a picture is not cropped.
+ */
+export type PictureRatios = {
+  ratios?: readonly number[];
+  ratiosIn?: Readonly<Record<string, readonly number[]>>;
+};
+
+class FieldRegistry extends z.core.$ZodRegistry<FieldInfo> {
+  /** Adds to what is registered for the schema, or for the schema that it is derived from. */
+  override add(schema: Schema, info: FieldInfo): this {
+    return super.add(schema, { ...this.get(schema), ...info });
+  }
+}
+
+/** What each field means: `z.string().register(fieldInfo, { kind: 'code' })`. */
+export const fieldInfo = new FieldRegistry();
 
 /** Reads a schema as a field. Throws if it has no kind, as for text without one, and for unsupported Zod types. */
 export const fieldOf: (schema: Schema) => Field = once(read);
 
 function read(schema: Schema): Field {
   const about = z.globalRegistry.get(schema) ?? {};
+  const info = fieldInfo.get(schema) ?? {};
   if (schema instanceof z.ZodOptional) {
     const field = fieldOf(schema.unwrap());
-    return { ...field, isOptional: true, about: { ...field.about, ...about } };
+    return {
+      ...{ ...field, isOptional: true },
+      ...{ about: { ...field.about, ...about }, info: { ...field.info, ...info } },
+    };
   }
-  const base = { schema, isOptional: false, about };
-  const registered = fieldKinds.get(schema)?.kind;
+  const base = { schema, isOptional: false, about, info };
+  const registered = info.kind;
   const kindAs = <Wanted extends Structure>(structure: Wanted): KindOf<Wanted> | undefined => {
     if (registered === undefined || isOf(registered, structure)) return registered;
     throw new Error(`has the kind "${registered}", which is not a kind of ${structure}`);
@@ -181,7 +232,7 @@ function read(schema: Schema): Field {
       const { examples } = kinds[kind];
       return { ...base, structure: 'text', kind, about: { examples: [...examples], ...about } };
     }
-    throw new Error('is a text without a kind: register one in fieldKinds (schema/kinds.ts)');
+    throw new Error('is a text without a kind: register one in fieldInfo (schema/kinds.ts)');
   }
   if (schema instanceof z.ZodNumber) {
     return { ...base, structure: 'number', kind: kindAs('number') ?? 'number' };
@@ -229,10 +280,9 @@ function choicesOf(schema: Schema): Choice[] | undefined {
 }
 
 /** The limits of a field: characters of a text, entries of a list, or numbers. */
-export const limitsOf = once(({ schema, structure }: Field): Limits => {
+export const limitsOf = once(({ schema, structure, info }: Field): Limits => {
   if (structure !== 'text' && structure !== 'number' && structure !== 'list') return {};
-  const ofText = textLimits.get(schema);
-  if (ofText) return ofText;
+  if (info.textLimits) return info.textLimits;
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -1,16 +1,5 @@
-import { z } from 'zod';
+import type { KnownValues } from './kinds.ts';
 import { countryDefaults, currencyOf } from './site/countryDefaults.ts';
-
-/** The values that a field accepts, and what people call each, its label first. */
-export type KnownValues = {
-  values(): readonly string[];
-  names(): (value: string) => readonly string[];
-  /** The value that fits a country. */
-  usual?(country: string): string | undefined;
-};
-
-/** Fields that accept one of many values, such as time zones. For any other text, the nearest name is suggested. */
-export const knownValues = z.registry<KnownValues>();
 
 const languages = ['en', 'de', 'es', 'fr'];
 

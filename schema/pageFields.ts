@@ -11,7 +11,7 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
-import { hasDefault, requireKinds } from './kinds.ts';
+import { fieldInfo, requireKinds } from './kinds.ts';
 
 /** The placeholder for a page's title. */
 export const titleExample = 'What your company does, and where';
@@ -39,7 +39,7 @@ export const pageFields = z
     }),
     header: z
       .strictObject({
-        ctaText: ctaText.optional().register(hasDefault, { instead: 'that of site.json' }),
+        ctaText: ctaText.optional().register(fieldInfo, { instead: 'that of site.json' }),
         href,
       })
       .optional()

@@ -8,7 +8,7 @@ import {
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import { say } from './catalog/index.ts';
-import type { Correction } from './corrections.ts';
+import type { Correction } from './kinds.ts';
 import { ownValue } from './values.ts';
 
 /** The region in which numbers without a calling code are dialed: `callingCode` and `country` of site.json. */

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { say } from './catalog/index.ts';
 import { code, text } from './fields.ts';
-import { currencies, knownValues } from './knownValues.ts';
+import { fieldInfo } from './kinds.ts';
+import { currencies } from './knownValues.ts';
 import type { Refusal } from './refuse.ts';
 
 /** An amount of money. */
@@ -32,7 +33,7 @@ export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
     description: 'The currency, as an ISO 4217 code: "USD", "EUR".',
     examples: ['USD', 'EUR'],
   })
-  .register(knownValues, currencies);
+  .register(fieldInfo, { knownValues: currencies });
 
 export function hasPrice({ price, from, to }: Price): boolean {
   return [price, from, to].some((value) => value !== undefined);

@@ -1,4 +1,4 @@
-import type { Correction } from './corrections.ts';
+import type { Correction } from './kinds.ts';
 import { percentEncoded } from './webAddress.ts';
 
 /** A redirect as written in site.json. */

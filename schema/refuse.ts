@@ -10,8 +10,6 @@ export type Refusal = {
   suggest?: FieldChange | undefined;
 };
 
-const refusals = new WeakMap<object, Refusal>();
-
 /**
  * A schema check that reports messages of the catalog: `z.string().check(refuse((value) => …))`. It rejects the document, so it
  * throws if the rule is not an error.
@@ -25,8 +23,7 @@ export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
           `The rule "${says.rule}" is a warning, but a check in a schema rejects the document. Write a DocumentRule (schema/diagnose/rules).`,
         );
       }
-      const params = { says };
-      refusals.set(params, refusal);
+      const params = { refusal };
       issues.push({ code: 'custom', message: says.message, input: value, path, params });
     }
   };
@@ -34,5 +31,5 @@ export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
 
 /** What a check reported, for an issue caused by one. */
 export function refusalOf(issue: z.core.$ZodIssue): Refusal | undefined {
-  return issue.code === 'custom' && issue.params ? refusals.get(issue.params) : undefined;
+  return issue.code === 'custom' ? issue.params?.refusal : undefined;
 }

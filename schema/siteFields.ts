@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { excusableRules, say } from './catalog/index.ts';
 import { didYouMean } from './catalog/words.ts';
 import { emailMeantBy } from './contacts.ts';
-import { corrections } from './corrections.ts';
 import { downloadPattern } from './downloads.ts';
 import { readEmbedCode } from './embeds/readEmbedCode.ts';
 import { builtInFacts } from './facts.ts';
@@ -21,7 +20,7 @@ import {
 } from './fields.ts';
 import { maxCodeLength, readFrame } from './frames.ts';
 import { hosts } from './hosts.ts';
-import { fieldKinds, requireKinds } from './kinds.ts';
+import { fieldInfo, requireKinds } from './kinds.ts';
 import { isCode } from './paths.ts';
 import { correctPhone, phonePattern } from './phones.ts';
 import { correctOldAddress, readOldAddress } from './redirects.ts';
@@ -47,9 +46,9 @@ const factName = name.check(
   ),
 );
 const phoneName = (description: string) =>
-  name.meta({ description }).register(fieldKinds, { kind: 'phone' });
+  name.meta({ description }).register(fieldInfo, { kind: 'phone' });
 const emailName = (description: string) =>
-  name.meta({ description }).register(fieldKinds, { kind: 'email' });
+  name.meta({ description }).register(fieldInfo, { kind: 'email' });
 const phone = code(phonePattern, 'wrong-format/phone')
   .max(40)
   .meta({
@@ -57,7 +56,7 @@ const phone = code(phonePattern, 'wrong-format/phone')
     description: 'A phone number as it is shown, for example "(919) 555-0100".',
     examples: ['(919) 555-0100'],
   })
-  .register(corrections, { correct: correctPhone });
+  .register(fieldInfo, { correct: correctPhone });
 const email = code(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'wrong-format/email',
@@ -69,7 +68,7 @@ const email = code(
     description: 'An email address.',
     examples: ['hello@example.com'],
   })
-  .register(corrections, { correct: (written) => ({ meant: emailMeantBy(written) }) });
+  .register(fieldInfo, { correct: (written) => ({ meant: emailMeantBy(written) }) });
 const link = z.strictObject({
   text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
   href: href.meta({ examples: ['/contact'] }),
@@ -110,7 +109,7 @@ const oldAddress = code(
       'The old address: "/av-services", "/old/wifi.html", "/index.php?page=12", or "/av/*" for a whole folder.',
     examples: ['/av-services', '/old/wifi.html'],
   })
-  .register(corrections, { correct: correctOldAddress });
+  .register(fieldInfo, { correct: correctOldAddress });
 
 /** The fields of site.json. */
 export const siteFields = z
@@ -224,7 +223,7 @@ export const siteFields = z
               description:
                 'The new address: a page, a download or another site. "/*" at the end keeps the rest of the old address.',
             })
-            .register(fieldKinds, { kind: 'destination' }),
+            .register(fieldInfo, { kind: 'destination' }),
         }),
       )
       .max(500)
@@ -253,7 +252,7 @@ export const siteFields = z
         }),
         dialogHeight: frameHeight,
         embedScript: address(fileOrHttps, 'wrong-format/frame')
-          .register(fieldKinds, { kind: 'file' })
+          .register(fieldInfo, { kind: 'file' })
           .optional()
           .meta({
             title: 'Script of the provider',

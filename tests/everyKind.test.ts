@@ -16,7 +16,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../schema/blocks/index.ts')>();
   const { defineBlock } = await import('../schema/blocks/define.ts');
   const fields = await import('../schema/fields.ts');
-  const { fieldKinds } = await import('../schema/kinds.ts');
+  const { fieldInfo } = await import('../schema/kinds.ts');
   const { address, code, headline, href, name, paragraph, text } = fields;
   const probe = defineBlock('probe', {
     description: 'A block of every kind of field.',
@@ -25,15 +25,15 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       says: text(80, 'A text.'),
       pressMe: fields.ctaText.optional(),
       moreHref: href.optional(),
-      leadsOn: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldKinds, {
+      leadsOn: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldInfo, {
         kind: 'destination',
       }),
       spot: fields.path,
-      paper: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldKinds, {
+      paper: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldInfo, {
         kind: 'file',
       }),
       callUs: fields.phoneName,
-      writeUs: name.meta({ description: 'A name.' }).register(fieldKinds, { kind: 'email' }),
+      writeUs: name.meta({ description: 'A name.' }).register(fieldInfo, { kind: 'email' }),
       tongue: code(/^[a-z]{2}$/, 'wrong-format/language').meta({ examples: ['en'] }),
       helper: fields.schemaHint,
       amount: z.int().min(2).max(9),
@@ -43,7 +43,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       hue: fields.color,
       sign: fields.icon,
       picture: fields.drawing.optional(),
-      face: z.enum(['Nunito', 'Inter']).register(fieldKinds, { kind: 'typeface' }),
+      face: z.enum(['Nunito', 'Inter']).register(fieldInfo, { kind: 'typeface' }),
       photo: fields.picture(800, 'A photo.').optional(),
       shots: z.array(z.strictObject({ shot: fields.picture(400, 'A photo.') })).optional(),
       rows: z.array(z.strictObject({ mark: fields.blockId, note: text(20, 'A note.') })).min(2),
@@ -371,8 +371,8 @@ test.each([
 });
 
 test('throws if a kind does not fit the structure of its schema', async () => {
-  const { fieldKinds } = await import('../schema/kinds.ts');
-  const number = z.number().register(fieldKinds, { kind: 'icon' });
+  const { fieldInfo } = await import('../schema/kinds.ts');
+  const number = z.number().register(fieldInfo, { kind: 'icon' });
   expect(() => fieldOf(number)).toThrow('has the kind "icon", which is not a kind of number');
 });
 

@@ -9,7 +9,7 @@ import {
   paragraphs as severalOrOne,
 } from '../../schema/fields.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
-import { fieldOf, fieldsIn, type Kind, knownValues, limitsOf } from '../../schema/inspect.ts';
+import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/inspect.ts';
 import { toDocument, toForm } from './convert.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';
@@ -68,7 +68,7 @@ test('every field of a page and of the site settings has the control for its kin
         ? { type: 'paragraphs' as const }
         : entry === 'block'
           ? undefined
-          : kind === 'code' && knownValues.has(field.schema)
+          : kind === 'code' && field.info.knownValues
             ? { type: 'choice' as const }
             : controls[kind](limitsOf(field).maximum);
     const form = formOf('a-field', schema);

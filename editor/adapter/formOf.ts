@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { labelWords } from '../../schema/diagnose/index.ts';
-import { type Field, fieldOf, knownValues, limitsOf, textContentOf } from '../../schema/inspect.ts';
+import { type Field, fieldOf, limitsOf, textContentOf } from '../../schema/inspect.ts';
 import {
   type Base,
   entryName,
@@ -28,7 +28,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
   // A checkbox always has a value.
   const hasNote = isOptional && field.kind !== 'yes-or-no';
   const base: Base = { label: hasNote ? `${label} (optional)` : label, help };
-  const known = knownValues.get(field.schema);
+  const known = field.info.knownValues;
   switch (field.kind) {
     case 'code':
       if (known) return { ...base, type: 'choice', choices: known.values(), known };

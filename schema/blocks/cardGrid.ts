@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ctaText, headline, href, icon, lines, picture, subheadline, text } from '../fields.ts';
-import { hasDefault } from '../kinds.ts';
+import { fieldInfo } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 export const cardGrid = defineBlock('card-grid', {
@@ -32,7 +32,7 @@ export const cardGrid = defineBlock('card-grid', {
               'A few words that stand out, such as "Under 10 seconds".',
             ).optional(),
             features: lines(6, 'Short points with check marks.').optional(),
-            ctaText: ctaText.optional().register(hasDefault, { instead: 'the title' }),
+            ctaText: ctaText.optional().register(fieldInfo, { instead: 'the title' }),
             href: href.optional(),
           })
           .meta({ title: 'Card' }),

@@ -11,7 +11,7 @@ import {
   text,
 } from '../fields.ts';
 import { frameKinds, frameRatios, maxCodeLength } from '../frames.ts';
-import { elsewhere, fieldKinds } from '../kinds.ts';
+import { fieldInfo } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 /** A block has exactly one of these fields. Each lists the fields that it excludes (schema/embedErrors.ts). */
@@ -43,10 +43,14 @@ export const embed = defineBlock('embed', {
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
-    source: z.enum(['lead-form', 'blog']).register(elsewhere, { field: 'url' }).optional().meta({
-      description:
-        'The form or blog in the site settings. A block has a source, an address or code.',
-    }),
+    source: z
+      .enum(['lead-form', 'blog'])
+      .register(fieldInfo, { otherField: 'url' })
+      .optional()
+      .meta({
+        description:
+          'The form or blog in the site settings. A block has a source, an address or code.',
+      }),
     url: frameAddress(/^[Hh][Tt][Tt][Pp][Ss]:\/\//, 'wrong-format/frame-url', 2000)
       .optional()
       .meta({
@@ -59,7 +63,7 @@ export const embed = defineBlock('embed', {
       .string()
       .min(1)
       .max(maxCodeLength)
-      .register(fieldKinds, { kind: 'html' })
+      .register(fieldInfo, { kind: 'html' })
       .optional()
       .meta({
         title: 'Code of the provider',

@@ -9,7 +9,7 @@ import {
   subheadline,
   text,
 } from '../fields.ts';
-import { hasDefault } from '../kinds.ts';
+import { fieldInfo } from '../kinds.ts';
 import { defineBlock } from './define.ts';
 
 export const hero = defineBlock('hero', {
@@ -24,7 +24,7 @@ export const hero = defineBlock('hero', {
       .meta({
         description: 'Where the button leads. Default: the block "hero-form".',
       })
-      .register(hasDefault, { instead: 'hero-form' }),
+      .register(fieldInfo, { instead: 'hero-form' }),
     phone: phoneName.optional(),
     badges: lines(6, 'Short reasons to trust you, under the buttons.').optional(),
     drawing: drawing.optional(),

@@ -1,10 +1,10 @@
 import { say } from '../catalog/index.ts';
 import { anyOf, didYouMean } from '../catalog/words.ts';
 import { emailIn, isSamePhone, phoneIn, subjectIn } from '../contacts.ts';
-import type { Correction } from '../corrections.ts';
 import { downloadEndingOf, downloadsFolder } from '../downloads.ts';
 import { isEmbedCode, readEmbedCode } from '../embeds/readEmbedCode.ts';
 import type { Facts } from '../facts.ts';
+import type { Correction } from '../kinds.ts';
 import { inAscii, plainName } from '../plainName.ts';
 import { percentEncoded, publishedAddress } from '../webAddress.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
-import { corrections } from '../corrections.ts';
 import { readStatistics } from '../embeds/statistics.ts';
 import { address, code } from '../fields.ts';
+import { fieldInfo } from '../kinds.ts';
 import { type Refusal, refuse } from '../refuse.ts';
 
 type IdFormat = {
@@ -109,7 +109,7 @@ export const analytics = z
         title: 'Provider',
         description: 'Who counts the visits.',
       })
-      .register(corrections, {
+      .register(fieldInfo, {
         correct: (written) =>
           isGoogle(written) ? { says: say('unknown-value/google-analytics') } : undefined,
       }),
@@ -121,7 +121,7 @@ export const analytics = z
           'The domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
         examples: ['example.com'],
       })
-      .register(corrections, { correct: (written) => ({ meant: readStatistics(written)?.id }) })
+      .register(fieldInfo, { correct: (written) => ({ meant: readStatistics(written)?.id }) })
       .optional(),
     address: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^/?#\s]+$/, 'wrong-format/analytics-address')
       .optional()

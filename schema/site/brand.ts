@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { brandPicture, code, color, flag } from '../fields.ts';
-import { fieldKinds } from '../kinds.ts';
+import { fieldInfo } from '../kinds.ts';
 import { typefaceNames } from '../typefaces.ts';
 
 const typeface = (description: string) =>
-  z.enum(typefaceNames).meta({ description }).register(fieldKinds, { kind: 'typeface' }).optional();
+  z.enum(typefaceNames).meta({ description }).register(fieldInfo, { kind: 'typeface' }).optional();
 
 const fontFile = (description: string) =>
   code(/^fonts(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+\.(?:woff2|woff|ttf|otf)$/, 'wrong-format/font')

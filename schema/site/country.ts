@@ -1,5 +1,6 @@
 import { code } from '../fields.ts';
-import { countries, knownValues } from '../knownValues.ts';
+import { fieldInfo } from '../kinds.ts';
+import { countries } from '../knownValues.ts';
 
 export const country = code(/^[A-Z]{2}$/, 'wrong-format/country', (written) =>
   countries.values().includes(written),
@@ -8,5 +9,5 @@ export const country = code(/^[A-Z]{2}$/, 'wrong-format/country', (written) =>
     description: 'The country of the address ("US" or "DE"). It sets how addresses are written.',
     examples: ['US', 'DE'],
   })
-  .register(knownValues, countries)
+  .register(fieldInfo, { knownValues: countries })
   .optional();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Said, say } from '../catalog/index.ts';
-import { type Correction, corrections } from '../corrections.ts';
 import { readDate } from '../dates.ts';
 import { code, text } from '../fields.ts';
-import { countries, knownValues, timeZones } from '../knownValues.ts';
+import { type Correction, fieldInfo } from '../kinds.ts';
+import { countries, timeZones } from '../knownValues.ts';
 import { minutesOfDay, readSpans, type Span } from '../openingHours.ts';
 import { refuse } from '../refuse.ts';
 import { ownValue } from '../values.ts';
@@ -80,7 +80,7 @@ const spans = code(/^[^{}]+$/, 'wrong-format/hours')
     }),
   )
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] })
-  .register(corrections, {
+  .register(fieldInfo, {
     correct: (written) => {
       if (readSpans(written) !== undefined) return undefined;
       const meant = hoursMeantBy(written);
@@ -104,8 +104,7 @@ const timeZone = code(
     description: 'The time zone of the hours: "America/New_York", "Europe/Berlin".',
     examples: ['America/New_York', 'Europe/Berlin'],
   })
-  .register(knownValues, timeZones)
-  .register(corrections, { correct: zoneOfCountry });
+  .register(fieldInfo, { knownValues: timeZones, correct: zoneOfCountry });
 
 /** The zone of the company's country where no name of a zone is written: "GMT+1". */
 function zoneOfCountry(written: string, document: unknown): Correction | undefined {

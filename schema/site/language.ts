@@ -1,5 +1,5 @@
-import { type Correction, corrections } from '../corrections.ts';
 import { code } from '../fields.ts';
+import { type Correction, fieldInfo } from '../kinds.ts';
 import { countries } from '../knownValues.ts';
 import { withoutAccents } from '../plainName.ts';
 import { ownValue } from '../values.ts';
@@ -16,7 +16,7 @@ export const language = code(
       'The language of the pages, such as "en-US". It sets the built-in texts and how dates, times and amounts are written.',
     examples: ['en-US'],
   })
-  .register(corrections, { correct: correctLanguage });
+  .register(fieldInfo, { correct: correctLanguage });
 
 /** The current tag of a language: "en-GB" for "en-UK". Undefined for an invalid tag and for an unknown region. */
 function canonicalTag(written: string): string | undefined {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { knownValues } from '../knownValues.ts';
+import { fieldInfo } from '../kinds.ts';
 import { businessTypes } from './businessTypes.ts';
 import { trades } from './trades.ts';
 
 export const schemaType = z
   .enum(businessTypes)
-  .register(knownValues, trades)
+  .register(fieldInfo, { knownValues: trades })
   .optional()
   .meta({
     title: 'Trade',

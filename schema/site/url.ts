@@ -1,6 +1,6 @@
 import { say } from '../catalog/index.ts';
-import { type Correction, corrections } from '../corrections.ts';
 import { address } from '../fields.ts';
+import { type Correction, fieldInfo } from '../kinds.ts';
 
 export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-format/url')
   .meta({
@@ -8,7 +8,7 @@ export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-forma
     description: 'The address of the live site, without a path or a slash at the end.',
     examples: ['https://www.example.com'],
   })
-  .register(corrections, { correct: correctUrl });
+  .register(fieldInfo, { correct: correctUrl });
 
 /** The correction of an address that continues after its host. Pages link to "/faq", so a site cannot be below a path. */
 function correctUrl(written: string): Correction | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { corrections } from '../corrections.ts';
 import { code } from '../fields.ts';
+import { fieldInfo } from '../kinds.ts';
 import { verificationTags } from '../verificationTags.ts';
 
 /** A field for the code of a service. */
@@ -11,7 +11,7 @@ const token = (tag: keyof typeof verificationTags) =>
       title: verificationTags[tag].service,
       description: `The code of ${verificationTags[tag].service}: the "content" of its tag ${verificationTags[tag].name}.`,
     })
-    .register(corrections, { correct: (written) => ({ meant: tokenIn(written) }) })
+    .register(fieldInfo, { correct: (written) => ({ meant: tokenIn(written) }) })
     .optional();
 
 /** The code in a pasted tag, or in the value of a DNS record ("google-site-verification=…"). */

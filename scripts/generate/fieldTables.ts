@@ -8,7 +8,6 @@ import {
   iconThemes,
   limitsOf,
   ownIconNames,
-  pictureWidths,
   sharedFields,
 } from '../../schema/inspect.ts';
 import { exampleCode } from './exampleCode.ts';
@@ -215,7 +214,7 @@ export function takenBy(field: Field): string {
     case 'picture-file':
       return 'file in `pictures`';
     case 'picture':
-      return `[picture](##pictures), ≥${pictureWidths.get(field.schema)?.minimum} px`;
+      return `[picture](##pictures), ≥${field.info.pictureSize?.minimum} px`;
     case 'focus':
       return 'two numbers, 0–1';
     case 'phone':

@@ -6,12 +6,9 @@ import {
   type Field,
   fieldOf,
   fieldsIn,
-  formats,
-  hasDefault,
   isInPlaceOfPicture,
   picturesAmong,
   reservedIds,
-  textLimits,
 } from '../../schema/inspect.ts';
 import { snippetBody } from './snippets.ts';
 
@@ -38,11 +35,11 @@ export function jsonSchema(schema: z.ZodType): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function additionsTo({ kind, about, schema, ...field }: Field, written: Json): Json {
+function additionsTo({ kind, about, info, schema, ...field }: Field, written: Json): Json {
   const { examples, description } = about;
   const texts = Array.isArray(examples) ? examples.filter((one) => typeof one === 'string') : [];
   const shown = texts.map((one) => `\`${one}\``);
-  const format = formats.get(schema)?.format;
+  const { format } = info;
   const [problem = '', help = ''] = format ? sentences(say(format, { written: '…' })) : [];
   const message = `${problem.replace('"…"', 'This')} ${help}`.trim();
   return {
@@ -52,7 +49,7 @@ function additionsTo({ kind, about, schema, ...field }: Field, written: Json): J
         markdownDescription: `${description}\n\nExamples: ${shown.join(', ')}`,
       }),
     ...(format && { patternErrorMessage: message }),
-    ...lengthOf(schema),
+    ...lengthOf(info),
     ...(schema === pageFields.shape.path && {
       not: { anyOf: Object.values(reservedPaths).map(({ source }) => ({ pattern: source })) },
       errorMessage: 'This address is reserved.',
@@ -82,8 +79,8 @@ const exactlyCounted = String.raw`\s -z|}~\u00a0-\u02ff\u2010-\u205e`;
  * The limit of a text for visitors, as a pattern: JSON Schema counts code points as written, so `maxLength` would refuse valid
  * texts. A text that only `validate` can count is accepted.
  */
-function lengthOf(schema: z.core.$ZodType): Json {
-  const maximum = textLimits.get(schema)?.maximum;
+function lengthOf({ textLimits }: Field['info']): Json {
+  const maximum = textLimits?.maximum;
   if (maximum === undefined) return {};
   return {
     pattern: String.raw`^(?=\s*\S)(?:[\s\S]{0,${maximum}}$|[\s\S]*[^${exactlyCounted}])`,
@@ -110,7 +107,8 @@ function dependenciesOf(
     Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === wanted ? [name] : []));
   const needs = (name: string, other: string) => {
     const part = fields[other];
-    return part && fieldOf(part).isOptional && !hasDefault.has(part) ? { [name]: [other] } : {};
+    const { isOptional = false, info } = part ? fieldOf(part) : {};
+    return isOptional && info?.instead === undefined ? { [name]: [other] } : {};
   };
   const [label, ...labels] = names('label');
   const [link, ...links] = names('link');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
-import { picturesIn, pictureWidths } from '../../schema/inspect.ts';
+import { picturesIn } from '../../schema/inspect.ts';
 import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
 import { picturesOn } from '../shown/shownPage.ts';
 import { brandLogoLayout } from './logo.ts';
@@ -211,7 +211,7 @@ test.each(places)(
   'the schema requires the width that $name needs',
   ({ block, layout, isSmaller }) => {
     const [found] = picturesIn({ blocks: [block] });
-    const minimum = (found && pictureWidths.get(found.field.schema)?.minimum) ?? 0;
+    const minimum = found?.field.info.pictureSize?.minimum ?? 0;
     const needed = neededWidth(layout, photo);
     const required = `The schema requires ${minimum} pixels in width. The layout needs ${Math.round(needed)}`;
     if (isSmaller) expect(needed, required).toBeLessThan(minimum);
@@ -221,8 +221,7 @@ test.each(places)(
 
 test.each(places)('the schema requires the height that $name needs', ({ block, layout }) => {
   const [found] = picturesIn({ blocks: [block] });
-  const schema = found?.field.schema;
-  const height = (schema && pictureWidths.get(schema)?.height) ?? 0;
+  const height = found?.field.info.pictureSize?.height ?? 0;
   // Cropped at its sides in every place with a fixed ratio.
   const street = { width: 40_000, height: 1000 };
   const heightIn = (shown: typeof layout) =>
@@ -230,7 +229,7 @@ test.each(places)('the schema requires the height that $name needs', ({ block, l
       ? 0
       : (neededWidth(shown, street) * street.height) / street.width;
   const same = places.filter(
-    ({ block: other }) => picturesIn({ blocks: [other] })[0]?.field.schema === schema,
+    ({ block: other }) => picturesIn({ blocks: [other] })[0]?.field.schema === found?.field.schema,
   );
   const needed = Math.max(...[layout, ...same.map(({ layout: other }) => other)].map(heightIn));
   const required = `The schema requires ${height} pixels in height. The layout needs ${Math.round(needed)}`;
@@ -241,7 +240,7 @@ test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery')
   'the schema knows the ratios to which $name is cropped on a phone and on a desktop',
   ({ block, layout }) => {
     const [found] = picturesIn({ blocks: [block] });
-    const { ratios = [], ratiosIn } = (found && pictureWidths.get(found.field.schema)) ?? {};
+    const { ratios = [], ratiosIn } = found?.field.info.pictureSize ?? {};
     const inLayout = block.type === 'card-grid' && ratiosIn?.[block.layout ?? 'cards'];
     const cropped = [390, 1280].flatMap((window) => {
       const [across, down = Number.NaN] = boxIn(layout, window).ratio.split('/').map(Number);

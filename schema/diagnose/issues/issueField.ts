@@ -31,6 +31,7 @@ export function issueField(path: ValuePath, context: Context) {
     /** The value if it is a string, or else an empty string. */
     written: typeof value === 'string' ? value : '',
     schema: field?.schema,
+    info: field?.info ?? {},
     description: field?.about.description,
     kind,
     /** The content of a text field: words that visitors read, an address, a contact or code. */

@@ -1,10 +1,9 @@
 import { type Said, say } from '../../catalog/index.ts';
 import { didYouMean } from '../../catalog/words.ts';
 import { emailIn, phoneIn } from '../../contacts.ts';
-import { type Correction, corrections, formats } from '../../corrections.ts';
 import { datesMeantBy } from '../../dates.ts';
 import { builtInFacts } from '../../facts.ts';
-import { knownValues } from '../../knownValues.ts';
+import type { Correction } from '../../kinds.ts';
 import { inAscii, plainName } from '../../plainName.ts';
 import { textsOfKind, valueAt } from '../../schemaAt.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
@@ -16,7 +15,7 @@ import type { ShapeError } from './shapeError.ts';
 
 /** Text that does not match the format of its field: an address, a name, a phone number. `says` is what a check reported. */
 export function describeFormat(message: string, field: IssueField, says?: Said): ShapeError {
-  const { path, written, kind, content, accepts, schema } = field;
+  const { path, written, kind, content, accepts, info } = field;
   if (content === 'address' && isOnComputer(written)) {
     return errorAt(field, sayOfComputer(written), undefined);
   }
@@ -36,8 +35,7 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
   const known = correction ?? (content === 'address' && !isOld ? knownAddress(field) : undefined);
   const meant = known ? known.meant : isOld ? undefined : (listedFor(field) ?? respelt(field));
-  const format = schema && formats.get(schema)?.format;
-  const usual = format && say(format, { written });
+  const usual = info.format && say(info.format, { written });
   if (usual?.id === 'wrong-format/date' && meant === undefined) {
     const dates = datesMeantBy(written, field.context.language).filter(accepts);
     const [first, second] = dates;
@@ -81,13 +79,12 @@ function errorAt(
 
 /** The correction of the field itself. Only text that the field accepts is suggested. */
 export function correctionFor({
-  schema,
+  info,
   written,
   accepts,
   context,
 }: IssueField): Correction | undefined {
-  const known = written.length <= 300 ? schema && corrections.get(schema) : undefined;
-  const correction = known?.correct(written, context.document);
+  const correction = written.length <= 300 ? info.correct?.(written, context.document) : undefined;
   const meant = correction?.meant;
   return correction && { ...correction, meant: accepts(meant) ? meant : undefined };
 }
@@ -116,8 +113,8 @@ export function describeName({ path, context }: IssueField): ShapeError {
 }
 
 /** The one known value that the text most likely means: "DE" for "Germany". */
-function listedFor({ schema, written }: IssueField): string | undefined {
-  const known = schema && knownValues.get(schema);
+function listedFor({ info, written }: IssueField): string | undefined {
+  const known = info.knownValues;
   if (!known) return undefined;
   const namesOf = known.names();
   const valueBy = new Map(

@@ -4,7 +4,6 @@ import { inLine, kindOf, kindWords, quoted } from '../../catalog/words.ts';
 import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
-import { elsewhere } from '../../kinds.ts';
 import { currencies } from '../../knownValues.ts';
 import { amount as price } from '../../price.ts';
 import { valueAt } from '../../schemaAt.ts';
@@ -324,7 +323,7 @@ function onlyTextIn(value: unknown): string | undefined {
 
 /** A value that is not among the choices of its field, with the choices that were likely meant. */
 export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
-  const { path, kind, value, written, schema, isOptional } = field;
+  const { path, kind, value, written, info, isOptional } = field;
   const known = correctionFor(field)?.says;
   if (known) return { path, says: known };
   // No choice is a list, a group or empty.
@@ -347,7 +346,7 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
   // With so many icon names, some are similar to any word.
   const near = kind === 'icon' ? iconsFor(written) : namesMeantBy(written, names);
   const meant = same === undefined ? near : [same];
-  const other = schema && elsewhere.get(schema)?.field;
+  const other = info.otherField;
   if (other !== undefined && meant.length === 0) {
     const params = { value: quoted(value), choices: choices.map(String), field: other };
     const isAddress = /^https:\/\//i.test(written);

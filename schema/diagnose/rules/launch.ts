@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { blockDefinitions } from '../../blocks/index.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { factsOf } from '../../facts.ts';
-import { sampleMarks } from '../../fields.ts';
 import { isUnnamed } from '../../initials.ts';
 import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
 import { once } from '../../once.ts';
@@ -189,8 +188,8 @@ const sampleEntry: DocumentRule = {
 function sampleMarkOf(field: Field, value: unknown): { name: string; entry: string } | undefined {
   if (field.structure !== 'group') return undefined;
   for (const [name, schema] of Object.entries(field.fields)) {
-    const mark = sampleMarks.get(schema);
-    if (mark && ownValue(value, name)) return { name, ...mark };
+    const entry = fieldOf(schema).info.sampleOf;
+    if (entry && ownValue(value, name)) return { name, entry };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import { say } from '../../catalog/index.ts';
-import { pictureWidths } from '../../fields.ts';
 import { pageFields } from '../../page.ts';
 import { picturesBy } from '../../pictureFields.ts';
 import { editsOf } from '../change.ts';
@@ -13,7 +12,7 @@ const smallPicture: DocumentRule = {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return allPictures(documents).flatMap(({ path, picture: { src }, field, source }) => {
       const { size, isVector } = files.get(src) ?? {};
-      const { minimum = 0, height = 0, isFitted } = pictureWidths.get(field.schema) ?? {};
+      const { minimum = 0, height = 0, isFitted } = field.info.pictureSize ?? {};
       if (!size || isVector) return [];
       const place = { source, path: [...path, 'src'] };
       const isFlat = size.height < height;
@@ -38,7 +37,7 @@ const croppedPicture: DocumentRule = {
     return pages.flatMap(({ page, source }) =>
       picturesBy(pageFields, page).flatMap(({ path, picture: { src, focus }, field }) => {
         const { size, isVector } = files.get(src) ?? {};
-        const { height = 0, ratios = [], ratiosIn } = pictureWidths.get(field.schema) ?? {};
+        const { height = 0, ratios = [], ratiosIn } = field.info.pictureSize ?? {};
         if (!size || isVector || focus) return [];
         const block = page.blocks[Number(path[1])];
         const layout = block && 'layout' in block ? block.layout : undefined;

@@ -2,7 +2,7 @@ import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { factsOf } from '../../facts.ts';
-import { textContentOf, textLimits } from '../../kinds.ts';
+import { textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
 import { forEachField, textsOfKind } from '../../schemaAt.ts';
@@ -82,8 +82,8 @@ const tooShort: DocumentRule = {
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) => {
       const found: Finding[] = [];
-      forEachField(pageFields, page, (path, text, { schema }) => {
-        const limit = textLimits.get(schema)?.minimum;
+      forEachField(pageFields, page, (path, text, { info }) => {
+        const limit = info.textLimits?.minimum;
         if (limit === undefined || typeof text !== 'string') return;
         const length = textWidth(text);
         if (length >= limit) return;
