@@ -24,7 +24,7 @@ export const launch = {
     'example-text': {
       severity: 'warning before launch',
       about:
-        'Example texts of new blocks, pages and sites must not go live. Texts of fewer than five words may.',
+        'Example texts of new blocks, pages and sites must not go live, nor notes of templates and drafts, such as "[your city]" and "XXX". Example texts of fewer than five words may.',
     },
     'garbled-text': {
       severity: 'warning before launch',
@@ -34,7 +34,7 @@ export const launch = {
     leftover: {
       severity: 'warning before launch',
       about:
-        'Programs leave codes in copied text and wrap links in redirects, which can stop working. Templates and drafts leave notes such as "[your city]". Visitors would see them.',
+        'Programs leave codes in copied text, which visitors would see, and wrap links in redirects, which can stop working. Facts are filled in only in braces.',
     },
     placeholder: {
       severity: 'launch',
@@ -51,6 +51,10 @@ export const launch = {
   sentences: {
     'example-text': () => ['This is still the example text.', 'Write your own text.'],
     'example-text/entry': () => ['This is still the example.', 'Write your own content.'],
+    'example-text/unfinished': ({ text }: Text) => [
+      `${quoted(text)} stands for something that is not written yet.`,
+      'Write what visitors should read, or remove it.',
+    ],
     'garbled-text': ({ meant }: { meant: string }) => [
       'This text was read in the wrong encoding.',
       `Did you mean ${quoted(meant)}?`,
@@ -78,10 +82,6 @@ export const launch = {
     'leftover/fact': ({ written, name }: { written: string; name: string }) => [
       `${quoted(written)} is shown as it is. Facts are in braces.`,
       didYouMean([`{${name}}`]),
-    ],
-    'leftover/unfinished': ({ text }: Text) => [
-      `${quoted(text)} stands for something that is not written yet.`,
-      'Write what visitors should read, or remove it.',
     ],
     'leftover/link': ({ origin, meant }: { origin: TraceOrigin; meant: string | undefined }) => [
       `This link comes from ${origins[origin][0]} and redirects to the page instead of linking to it directly.`,

@@ -66,7 +66,7 @@ test('a launch check lists every page with example text, and site.json', () => {
 test('makes a privacy policy with a section about analytics that the owner must check', () => {
   const found = check(true).diagnostics.map(({ file, rule, path }) => [file, rule, path]);
   const place = ['blocks', 1, 'items', 2, 'paragraphs', 0];
-  expect(found).toContainEqual(['privacy.json', 'placeholder', place]);
+  expect(found).toContainEqual(['privacy.json', 'example-text', place]);
   expect(found).toContainEqual(['site.json', 'sample', ['samples', 0]]);
 });
 

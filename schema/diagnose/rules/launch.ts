@@ -152,7 +152,7 @@ const unfinished: DocumentRule = {
         const at = { offset, length: end - offset };
         const says = fact
           ? say('leftover/fact', fact)
-          : say('leftover/unfinished', { text: piece });
+          : say('example-text/unfinished', { text: piece });
         const suggest = fact && [{ ...at, text: `{${fact.name}}` }];
         found.push({ source, path: [...path], at, says, suggest });
       });

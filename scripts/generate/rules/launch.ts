@@ -21,11 +21,6 @@ export const launchExamples: Examples = {
       wrong: '⟦[tuning-time]⟧',
       suggest: true,
     },
-    {
-      file: 'home.json',
-      right: 'Your piano, as it sounded on its first day',
-      wrong: 'Your piano in ⟦[insert city]⟧',
-    },
   ],
   placeholder: [
     {
@@ -90,6 +85,11 @@ export const launchExamples: Examples = {
       file: 'home.json',
       right: '"headline": "Your piano, as it sounded on its first day"',
       wrong: '"headline": "⟦Your headline: what the visitor gets⟧"',
+    },
+    {
+      file: 'home.json',
+      right: 'Your piano, as it sounded on its first day',
+      wrong: 'Your piano in ⟦[insert city]⟧',
     },
   ],
   'garbled-text': [
