@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { seed, walk } from '../tools/walk.ts';
 import { type Mutation, type Outcome, outcomeOf, type Site } from './oneCharacter.ts';
 
-// A missing or doubled comma and a missing colon are unambiguous, so they must be fixed. If only the comma or colon was between
-// two quotation marks or two digits, the result is ambiguous.
+// A missing or doubled comma and a missing colon are unambiguous, so they must be fixed, unless what they separate can be one.
 const alwaysFixed = [', removed', ', doubled', ': removed'];
 
 /** Fixes a sample of the mutations, prints the outcomes by kind, and expects that none is wrong. */
@@ -18,7 +17,7 @@ export function checkMutations({ files, mutations }: Site): void {
     figure[outcome] += 1;
     figures[mutation.kind] = figure;
     if (outcome === 'wrong') wrong.push(mutation);
-    const isCertain = alwaysFixed.includes(mutation.kind) && !/""|\d[\d ]/.test(aroundOf(mutation));
+    const isCertain = alwaysFixed.includes(mutation.kind) && !canBeOne(mutation);
     if (outcome === 'untouched' && isCertain) left.push(mutation);
   }
   console.log(`${walked.length} of ${mutations.length} files, a sample by seed ${seed}`);
@@ -29,7 +28,15 @@ export function checkMutations({ files, mutations }: Site): void {
   expect(placesOf(left)).toEqual([]);
 }
 
-/** The characters before and after the changed one. */
-function aroundOf({ file: { text }, offset }: Mutation): string {
-  return text.charAt(offset - 1) + text.charAt(offset + 1);
+/**
+ * Whether a character separates only two quotation marks, two numbers, or two texts of a list of which the second begins like the
+ * rest of a sentence: "Strings", "and pins".
+ */
+function canBeOne({ file: { text }, offset, kind }: Mutation): boolean {
+  const [before, after] = [text.charAt(offset - 1), text.slice(offset + 1)];
+  if (before === '"' && after.startsWith('"')) return true;
+  if (kind !== ', removed') return false;
+  return /\d/.test(before)
+    ? /^ *\d/.test(after)
+    : /^\s*"(?=[\s\p{Ll}\p{P}])(?:[^"\\]|\\.)*"\s*[,\]]/u.test(after);
 }
