@@ -81,9 +81,8 @@ function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile,
     const label = labelAt(path, sourceOf(file).value, schemaOf(name));
     return `Fill in ${label} with what the frame shows. Example: "Map of our shop"`;
   }
-  // In a file this is the text of a block (schema/diagnose/blockForCode.ts).
   if (rule === 'code-in-text') {
-    return suggestion?.replace(/and add the block \{.*\}\.$/s, 'and paste it in “Add a block”.');
+    return suggestion?.replace(/and add an embed block: .*$/, 'and paste it in “Add a block”.');
   }
   // These say how to write a block or a rich text in a file.
   if (/^docs\/|^Use the block type|\(\{ "/.test(suggestion ?? '')) return undefined;

@@ -171,10 +171,6 @@ export const fields = {
       `This text is too long: ${length} characters. The maximum is ${limit}.${widthNote(isWide)}`,
       `Shorten it by ${amount(length - limit, 'character')}.`,
     ],
-    'too-long/code': ({ help }: { help: string }) => [
-      'This is program code. Visitors would read it.',
-      help,
-    ],
     'too-short': ({ length, limit, isWide }: Size) => [
       `This text is short: ${amount(length, 'character')}. Aim for at least ${limit}.${widthNote(isWide)}`,
       'Say more about the page. Search engines replace short descriptions with their own text.',

@@ -68,9 +68,9 @@ export const file = {
         .join(' '),
     ],
     'unreadable-file': ({ problem }: { problem: string }) => [problem],
-    'unreadable-file/format': ({ format }: { format: string }) => [
-      `The file contains ${format}, not JSON.`,
-      'Copy another document of the site, and change its texts.',
+    'unreadable-file/format': () => [
+      'This is not JSON.',
+      'Copy another document of the site, and change its texts in a plain text editor.',
     ],
     'unreadable-file/utf-16': () => ['The file is saved as UTF-16.', 'Save it as "UTF-8".'],
   },

@@ -218,9 +218,11 @@ export const site = {
       `This text starts with ${piece}, like an entry of a list.`,
       'Remove it. Lists have their own marks.',
     ],
-    'code-in-text': ({ piece, help }: { piece: string; help: string }) => [
-      `${piece} is the start of program code. Visitors would read it.`,
-      help,
+    'code-in-text': ({ help }: { help: string | undefined }) => [
+      'This is program code. Visitors would read it.',
+      help === undefined
+        ? 'Remove it, and add an embed block: `npm run new -- embed` turns the code into one.'
+        : `Remove it. ${help}`,
     ],
     'markup-in-text/entity': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would see it as plain text.`,

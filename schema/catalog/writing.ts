@@ -1,6 +1,9 @@
 import type { RuleGroup } from './ruleGroup.ts';
 import { capital, didYouMean, linesWords, quoted } from './words.ts';
 
+/** Where a file is cut off: its last line, the unfinished field, and whether closing the file there removes a part of it. */
+type Cut = { line: number; name: string | undefined; isDropped: boolean };
+
 export const writing = {
   title: 'Writing',
   about: 'Quotation marks, commas and brackets: how JSON is written.',
@@ -91,15 +94,15 @@ export const writing = {
     ],
     'extra-text/lines': ({ lines }: { lines: readonly number[] }) => [
       `${capital(linesWords(lines))} ${lines.length > 1 ? 'come' : 'comes'} after the end of the document.`,
-      `If an older version left ${lines.length > 1 ? 'them, delete them' : 'it, delete it'}. Otherwise check the brackets above.`,
+      `If they are left over from another version, delete them. Otherwise check the brackets above.`,
+    ],
+    'extra-text/before': ({ lines }: { lines: readonly number[] }) => [
+      `The document begins again on line ${lines.at(-1)}.`,
+      'Delete the incomplete copy before it.',
     ],
     'extra-text/around': () => [
       'There is code or text around the document.',
       'Keep only what is between the first { and the last }.',
-    ],
-    'quotation-mark/code': ({ help }: { help: string | undefined }) => [
-      'This is the code of a provider. Its quotation marks end the text.',
-      help ?? '`npm run new -- embed` turns the code into a block.',
     ],
     'quotation-mark/inner': () => [
       'A quotation mark inside a text ends the text.',
@@ -113,9 +116,9 @@ export const writing = {
       `The file ends before its last ${brackets.length > 1 ? 'brackets' : 'bracket'}: ${brackets}.`,
       `If nothing else is missing, add ${brackets.length > 1 ? 'them' : 'it'}. Otherwise copy the rest again.`,
     ],
-    'bracket/cut': ({ where, line }: { where: string; line: number }) => [
-      `The file ends ${where === '' ? 'too early' : where} (line ${line}).`,
-      'The rest is missing: copy it again.',
+    'bracket/cut': ({ line, name, isDropped }: Cut) => [
+      `The file ends ${name === undefined ? 'too early' : `within "${name}"`}, on line ${line}. The rest is missing.`,
+      `Copy it again. If you cannot, close the file here${isDropped ? ' without its unfinished end' : ''}, and write the rest again.`,
     ],
     'bracket/tail': () => [
       'These lines do not belong to any entry.',
@@ -141,9 +144,13 @@ export const writing = {
       `"${name}" is followed by ${sign} instead of a colon.`,
       `Write "${name}": followed by the value.`,
     ],
-    'comma/semicolon': () => [
-      'There is a semicolon here instead of a comma.',
+    'comma/other-sign': ({ sign }: { sign: string }) => [
+      `There is a ${sign} here instead of a comma.`,
       'Replace it with a comma.',
+    ],
+    'comma/other-signs': () => [
+      'Some entries in this file are not separated by commas.',
+      'Replace these signs with commas.',
     ],
     'comma/missing': () => [
       'A comma is missing here.',
@@ -161,10 +168,6 @@ export const writing = {
       'The closing quotation mark of this text is missing.',
       `Add " after ${near}.`,
     ],
-    'quotation-mark/comma': () => [
-      'The quotation mark and the comma after this text are missing.',
-      'Add ", at the end of the line.',
-    ],
     'incomplete-field/value': ({ name }: { name: string }) => [
       `"${name}" has no value.`,
       'Add a value after the colon, or remove the field.',
@@ -177,24 +180,12 @@ export const writing = {
       `${count} spaces in this file only look like spaces. JSON does not allow them.`,
       'Replace them with ordinary spaces.',
     ],
-    'quotation-mark/single-in-file': ({ count }: { count: number }) => [
-      `${count} texts in this file are in single quotation marks.`,
-      'Use straight double ones: "like this".',
-    ],
-    'quotation-mark/single': () => [
-      'This text is in single quotation marks.',
-      'Use straight double ones: "like this".',
-    ],
-    'quotation-mark/curly': () => [
-      'These are curly quotation marks, as word processors write them.',
-      'Use straight ones: "like this".',
-    ],
-    'quotation-mark/curly-in-file': ({ count }: { count: number }) => [
-      `${count} texts in this file are in curly quotation marks, as word processors write them.`,
-      'Use straight ones: "like this".',
-    ],
     'quotation-mark/other': ({ sign }: { sign: string }) => [
-      `This text has ${sign} instead of quotation marks.`,
+      `JSON does not know the quotation mark ${sign} here.`,
+      'Use straight double ones: "like this".',
+    ],
+    'quotation-mark/other-in-file': ({ count }: { count: number }) => [
+      `${count} texts in this file have other quotation marks than JSON.`,
       'Use straight double ones: "like this".',
     ],
     'stray-character/joined': () => [
@@ -216,10 +207,6 @@ export const writing = {
     'stray-character/full-width-in-file': ({ count }: { count: number }) => [
       `This file has ${count} full-width characters, as typed on Chinese and Japanese keyboards.`,
       'Use the characters of an English keyboard: " : , [ ] { }.',
-    ],
-    'stray-character/meant': ({ character, meant }: { character: string; meant: string }) => [
-      `The character ${character} does not belong here.`,
-      didYouMean([meant]),
     ],
     'stray-character': ({ character }: { character: string }) => [
       /\p{C}/u.test(character)
@@ -245,21 +232,9 @@ export const writing = {
       `${text} is program code, not a value.`,
       'Write the value itself, or remove the field.',
     ],
-    'unquoted-text/line': ({ name }: { name: string }) => [
-      'The field name and the text on this line are not in quotation marks.',
-      `Write the line like this: "${name}": "…".`,
-    ],
-    'unquoted-text/dashes': () => [
-      'This list is written with dashes.',
-      'Write it like this: ["first", "second"].',
-    ],
     'unquoted-text/rows': ({ lines }: { lines: readonly number[] }) => [
       `${capital(linesWords(lines))} are rows of a table.`,
       'Write each row as an entry.',
-    ],
-    'unquoted-text/meant': ({ text, meant }: { text: string; meant: string }) => [
-      `The text ${text} is not in quotation marks.`,
-      `Write ${meant}, without quotation marks.`,
     ],
     'unquoted-text/literal': ({ text }: { text: string }) => [
       `The text ${text} is not in quotation marks.`,
@@ -271,10 +246,6 @@ export const writing = {
     ],
     'wrong-escape/path': ({ meant }: { meant: string }) => [
       'This path contains a backslash. Paths use "/".',
-      didYouMean([meant]),
-    ],
-    'wrong-number/meant': ({ written, meant }: { written: string; meant: string }) => [
-      `${written} is not a number.`,
       didYouMean([meant]),
     ],
     'wrong-number': ({ written }: { written: string }) => [

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type RuleName, say } from '../catalog/index.ts';
+import { isEmbedCode } from '../embeds/readEmbedCode.ts';
 import { factsOf } from '../facts.ts';
 import { ownValue } from '../values.ts';
 import { editsOf } from './change.ts';
@@ -8,9 +9,9 @@ import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
 import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
-import { describeFormat } from './issues/wrongFormat.ts';
 import { adviceFor } from './issues/wrongValue.ts';
 import { fillDocument } from './prose.ts';
+import { sayOfCode } from './sayOfCode.ts';
 import { maxTextLength } from './syntax/notations.ts';
 import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
 import type { Diagnostic, SourceTree, SyntaxProblem, ValuePath } from './types.ts';
@@ -64,15 +65,16 @@ function errorsOf<Schema extends z.ZodType>(
   const document = fillDocument(hasShape ? source.value : undefined, schema, facts);
   const context = { document, root: schema, facts, language: languageOf(site) };
   const syntax = source.problems.map((written) => {
-    const problem =
-      written.says.rule === 'code-in-text' ? codeMeant(written, source, context) : written;
+    const problem = codeInText(written, source, context) ?? written;
     const { offset, length, says, instead, fix, suggest = fix, versions } = problem;
     // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
     const diagnostic = diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
     const isOfValue = valueRules.has(says.rule);
     const otherwise = () =>
-      instead ?? { suggestion: isOfValue ? adviceAt(source.pathAt(offset), context) : undefined };
+      instead
+        ? { ...instead, ...(instead.id === 'bracket/cut' && { suggest }) }
+        : { suggestion: isOfValue ? adviceAt(source.pathAt(offset), context) : undefined };
     return { diagnostic: withEntry(diagnostic, source.pathAt(offset), context), otherwise };
   });
   if (!hasShape) return { syntax, shape: [] };
@@ -86,16 +88,16 @@ function errorsOf<Schema extends z.ZodType>(
   return { syntax, shape };
 }
 
-/** Code in the text of a field that knows which part of it is meant: the content of a tag, the address of a frame. */
-function codeMeant(problem: SyntaxProblem, source: SourceTree, context: Context): SyntaxProblem {
-  const { offset, length } = problem;
-  const written = source.text.slice(offset + 1, offset + length - 1);
-  const field = { ...issueField(source.pathAt(offset), context), value: written, written };
-  const { says, suggest } = describeFormat('', field);
-  if (field.content === 'words' || typeof suggest !== 'object' || !('value' in suggest))
-    return problem;
-  const edit = { offset, length, text: JSON.stringify(suggest.value) };
-  return { says, offset, length, suggest: [edit], instead: problem.says };
+/** Code in a text for visitors: escaping its quotation marks would only hide it from the parser. */
+function codeInText(
+  { says, offset, length }: SyntaxProblem,
+  source: SourceTree,
+  context: Context,
+): SyntaxProblem | undefined {
+  if (says.id !== 'quotation-mark/inner') return undefined;
+  const { content, written } = issueField(source.pathAt(offset + 1), context);
+  const isText = content === 'words' && isEmbedCode(written);
+  return isText ? { says: sayOfCode(written), offset, length } : undefined;
 }
 
 /** The rules about how a single value is written. */

@@ -14,13 +14,13 @@ test('reports every error in a file with its location', () => {
       .replace('"path": "/",', '"path": "/"')
       .replace('"Listen"', '“Listen”')
       .replace('"number": 3,', '"number": 3,,')
-      .replace('"title": "Play"', '\'title\': "Play"'),
+      .replace('"title": "Play"', 'title: "Play"'),
   );
   expect(diagnostics.map(({ rule }) => rule)).toEqual([
     'comma',
     'quotation-mark',
     'comma',
-    'quotation-mark',
+    'unquoted-text',
   ]);
   const lines = diagnostics.map(({ line }) => line);
   expect(new Set(lines).size).toBe(4);

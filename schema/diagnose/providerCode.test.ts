@@ -64,19 +64,14 @@ function sentencesForText(written: string): string {
     .join('\n');
 }
 
-test("suggests the block to write instead of a provider's code in a text", () => {
-  expect(
-    sentencesForText(
-      '<iframe width="560" height="315" src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>',
-    ),
-  ).toContain(
-    'add the block {"type":"embed","url":"https://www.youtube-nocookie.com/embed/aB3_dE5-gH7","title":"Our oven","ratio":"16:9"}.',
-  );
-  expect(
-    sentencesForText(
-      '<script src="https://js.hsforms.net/forms/embed/v2.js"></script><script>hbspt.forms.create()</script>',
-    ),
-  ).toContain('field "code"');
+test.each([
+  [
+    '<iframe src="https://www.youtube.com/embed/aB3_dE5-gH7" title="Our oven"></iframe>',
+    'an embed block',
+  ],
+  ['<script src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>', 'Remove it. '],
+])('says where code in a text belongs: %s', (code, advice) => {
+  expect(sentencesForText(code)).toContain(advice);
 });
 
 /** The edits for unescaped code in the field for the form's address. */
@@ -91,7 +86,7 @@ function textsFor(field: string, code: string) {
 
 test('replaces unescaped code with its address, or escapes it', () => {
   const code = `<iframe\n  src="https://forms.example.com/a"\n  title="Ask us"></iframe>\n${script}`;
-  expect(textsFor('src', code)).toEqual(['"https://forms.example.com/a"']);
+  expect(textsFor('src', code)).toEqual(['https://forms.example.com/a']);
   expect(textsFor('code', code)).toEqual([JSON.stringify(code)]);
 });
 
@@ -108,15 +103,9 @@ test.each([
   ['"headline": "Come in and play"', `"headline": "${tally}"`],
   ['"Come in and play"', `"Book here: ${tally} See you soon"`],
 ])('never replaces unescaped code in a text with an address: %s', (right, wrong) => {
-  const [{ rule, severity, message = '', suggestion, fix, suggest } = {}, ...others] = reportedFor(
-    right,
-    wrong,
-  );
-  expect(others).toEqual([]);
-  expect({ rule, severity, fix, suggest }).toEqual({ rule: 'code-in-text', severity: 'error' });
-  expect(`${message} ${suggestion}`).toBe(
-    '<iframe> is the start of program code. Visitors would read it. Remove it, and add the block {"type":"embed","url":"https://tally.so/embed/wkXy12","height":284,"title":"Form"}.',
-  );
+  const found = reportedFor(right, wrong);
+  expect(found).toMatchObject([{ rule: 'code-in-text', severity: 'error' }]);
+  expect(found[0]).not.toHaveProperty('suggest');
 });
 
 test('code in a text is an error, with escaped quotation marks as well', () => {
@@ -159,7 +148,5 @@ test('an embed block accepts the code of a widget', () => {
 test('recognizes unescaped code in an embed block', () => {
   expect(
     sentencesForCode('"<div id="a"></div><script src="https://w.example.com/a.js"></script>"'),
-  ).toEqual([
-    'This is the code of a provider. Its quotation marks end the text. `npm run new -- embed` turns the code into a block.',
-  ]);
+  ).toEqual([expect.stringContaining('A quotation mark inside a text ends the text.')]);
 });

@@ -5,7 +5,9 @@ import type { Diagnostic, Edit, Range, SourceTree } from './types.ts';
 /** An error with what its message advises if its suggestion does not keep its promise. */
 export type Tried = {
   diagnostic: Diagnostic;
-  otherwise?: (() => Partial<Pick<Diagnostic, 'id' | 'message' | 'suggestion'>>) | undefined;
+  otherwise?:
+    | (() => Partial<Pick<Diagnostic, 'id' | 'message' | 'suggestion' | 'suggest'>>)
+    | undefined;
 };
 
 /** The errors of a text: where it is not JSON, and in the values as far as they can be read. */

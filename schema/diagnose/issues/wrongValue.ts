@@ -8,10 +8,11 @@ import { currencies } from '../../knownValues.ts';
 import { amount as price } from '../../price.ts';
 import { valueAt } from '../../schemaAt.ts';
 import { isGroup, ownValue } from '../../values.ts';
-import { blockForCode } from '../blockForCode.ts';
 import { minimalFields } from '../exampleOf.ts';
 import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
+import { sayOfCode } from '../sayOfCode.ts';
 import { type IssueField, issueField } from './issueField.ts';
+import { readNumber } from './readNumber.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
 import { correctionFor, meantBy } from './wrongFormat.ts';
 
@@ -70,13 +71,13 @@ function inField({ path }: IssueField, value: unknown): string {
 
 /** What to do with a value that does not say everything that its field needs. */
 export function adviceFor(field: IssueField): string | undefined {
-  const { value, written, schema, accepts, description } = field;
+  const { value, written, accepts, description } = field;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (accepts(true) && accepts(false)) {
     const note = /\d/.test(written) ? '. A date is not possible here' : '';
     return [description, `Write true or false${note}.`].filter(Boolean).join(' ');
   }
-  const other = schema === price ? otherCurrency(field) : undefined;
+  const other = otherCurrency(field);
   if (other) {
     const code = other.meant === undefined ? 'its currency' : `"currency": "${other.meant}"`;
     return `Write ${inField(field, other.amount)}, and ${code} for the block. All of its prices are currently in ${other.own}.`;
@@ -107,11 +108,11 @@ function formWith(field: IssueField): object | undefined {
 /** How a value can be converted to the kind that its field takes. */
 export function repairOfKind(field: IssueField): FieldRepair {
   const { value, accepts, isOptional, schema } = field;
-  const number = numberIn(value);
-  if (number !== undefined && accepts(number)) return { fix: { value: number } };
-  const meant = schema === price ? amountIn(value)?.amount : measureIn(value, field);
-  if (meant !== undefined && accepts(meant)) {
-    return schema === price && otherCurrency(field) ? {} : { suggest: { value: meant } };
+  const read = numberFor(field);
+  if (read && accepts(read.number)) {
+    const change = { value: read.number };
+    if (read.isPlain) return { fix: change };
+    return otherCurrency(field) ? {} : { suggest: change };
   }
   const fields = schema === price ? priceFieldsIn(field) : undefined;
   if (fields) return { suggest: { fields } };
@@ -155,12 +156,16 @@ function canLoseZero({ value, example }: IssueField): boolean {
 const truths: readonly (readonly [boolean, ReadonlySet<string>])[] = [
   [
     true,
-    new Set('yes on true 1 ja oui si sí live public publish published visible active'.split(' ')),
+    new Set(
+      'yes on true 1 ja oui si sí wahr vrai verdadero live public publish published visible active'.split(
+        ' ',
+      ),
+    ),
   ],
   [
     false,
     new Set(
-      'no off false 0 nein non draft hidden private unpublished inactive entwurf brouillon borrador'.split(
+      'no off false 0 nein non falsch faux falso draft hidden private unpublished inactive entwurf brouillon borrador'.split(
         ' ',
       ),
     ),
@@ -173,56 +178,26 @@ export function truthOf(value: unknown): boolean | undefined {
   return truths.find(([, words]) => words.has(word))?.[0];
 }
 
-/**
- * A number written as a string, also with marks between its thousands as in Switzerland: 1'200. Three digits after a point may be
- * thousands or decimals.
- */
-function numberIn(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  const written = value.trim().normalize('NFKC');
-  const plain = /^\d{1,3}(?:['’]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
-  return /^-?\d{1,15}(\.(?!\d{3}$)\d{1,15})?$/.test(plain) ? Number(plain) : undefined;
-}
-
-/**
- * The number in a text with one separator, which is read as the site's language does: "2.125" is 2.125 in English and 2125 in
- * German. Undefined for a text in another notation, and for one that may have a separator of the other kind.
- */
-function measureIn(
-  value: unknown,
-  { description = '', context: { language = 'en' } }: IssueField,
-): number | undefined {
-  if (typeof value !== 'string' || value.length > 30) return undefined;
-  // Any other unit can be another one than that of the field.
-  const unitless = /\bpixels\b/.test(description) ? value.replace(/\s*px\s*$/i, '') : value;
-  const [, whole = '', separator = '.', rest = ''] =
-    /^\s*(-?\d{1,15})(?:([.,])(\d{1,15}))?\s*$/.exec(unitless) ?? [];
-  if (whole === '') return undefined;
-  const isDecimal =
-    separator === decimalSignOf(language) || rest.length !== 3 || /^-?0/.test(whole);
-  return Number(isDecimal ? `${whole}.${rest}` : whole + rest);
+/** The number that a text means in a field. Any unit but a currency or the unit of the field could change its value. */
+function numberFor({ value, schema, description = '', context }: IssueField) {
+  const isPrice = schema === price;
+  const read = readNumber(value, isPrice ? undefined : decimalSignOf(context.language ?? 'en'));
+  const unit = read?.unit ?? '';
+  const isOfField =
+    unit === '' ||
+    (isPrice
+      ? /\p{Sc}/u.test(unit) || currenciesOf(unit).length > 0
+      : unit === 'px' && /\bpixels\b/.test(description));
+  return isOfField ? read : undefined;
 }
 
 /** The decimal sign of a language: a comma if the site's language writes one, a point otherwise. */
-function decimalSignOf(language: string): string {
+function decimalSignOf(language: string): '.' | ',' {
   try {
     return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
   } catch {
     return '.';
   }
-}
-
-/** The number in an amount as people write it: 95 for "$95", 49.9 for "49,90 €", 1250 for "1'250.–". With its currency. */
-function amountIn(value: unknown): { amount: number; sign: string } | undefined {
-  if (typeof value !== 'string' || value.length > 30) return undefined;
-  const [, before = '', number = '', after = ''] =
-    /^((?:[A-Z]{2})?\p{Sc}|[A-Z]{3}|)\s*(\d[^\p{L}\p{Sc}]*?)\s*(\p{Sc}|[A-Z]{3}|)$/u.exec(
-      value.trim().normalize('NFKC'),
-    ) ?? [];
-  const [, whole = '', decimals = ''] =
-    /^(\d{1,15}|\d{1,3}(?:[.,'’\s]\d{3})+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(number) ?? [];
-  if (whole === '' || (before !== '' && after !== '' && before !== after)) return undefined;
-  return { amount: Number(`${whole.replace(/\D/g, '')}.${decimals}`), sign: before || after };
 }
 
 const fromWords =
@@ -237,10 +212,10 @@ function priceFieldsIn(field: IssueField): Record<string, unknown> | undefined {
   const text = value.trim().normalize('NFKC');
   const group = path.slice(0, -1);
   const present: unknown = valueAt(context.document, group);
-  const meant = meantByPrice(
-    text,
-    (amount) => otherCurrency({ ...field, value: amount }) !== undefined,
-  );
+  const meant = meantByPrice(text, (amount) => {
+    const part = { ...field, value: amount };
+    return otherCurrency(part) ? undefined : numberFor(part)?.number;
+  });
   const names = Object.keys(meant ?? {}).filter((name) => name !== path.at(-1));
   const isFree = names.every(
     (name) =>
@@ -252,10 +227,8 @@ function priceFieldsIn(field: IssueField): Record<string, unknown> | undefined {
 
 function meantByPrice(
   text: string,
-  isOtherCurrency: (amount: string) => boolean,
+  read: (amount: string) => number | undefined,
 ): Record<string, unknown> | undefined {
-  const read = (written: string) =>
-    isOtherCurrency(written) ? undefined : amountIn(written)?.amount;
   if (!/\d/.test(text)) return /\p{L}{2}/u.test(text) ? { note: text } : undefined;
   const [, low, lowest = ''] = new RegExp(`^(${fromWords})\\s+(.+)$`, 'i').exec(text) ?? [];
   const from = low === undefined ? undefined : read(lowest);
@@ -290,18 +263,30 @@ function wholeNumberIn(value: unknown): number | undefined {
 }
 
 /** The amount of a price that is not in the currency of its block, and that currency if its sign means only one. */
-function otherCurrency({ value, path, context }: IssueField) {
-  const found = amountIn(value);
+function otherCurrency(field: IssueField) {
+  const { path, schema, context } = field;
+  const found = schema === price ? numberFor(field) : undefined;
   const own = path
     .map((_, index) => ownValue(valueAt(context.document, path.slice(0, index)), 'currency'))
     .findLast((currency) => typeof currency === 'string');
-  if (!found?.sign || typeof own !== 'string') return undefined;
-  const { amount, sign } = found;
-  const namesOf = currencies.names();
-  const codes = currencies.values();
-  const isOf = (code: string) => code === sign || namesOf(code).includes(sign);
-  if (!codes.includes(own) || isOf(own) || symbolOf(own) === sign) return undefined;
-  return { amount, own, meant: onlyOne(codes.filter(isOf)) };
+  if (!found?.unit || typeof own !== 'string' || !currencies.values().includes(own))
+    return undefined;
+  const meant = currenciesOf(found.unit);
+  const isOwn = meant.includes(own) || symbolOf(own) === found.unit;
+  return isOwn ? undefined : { amount: found.number, own, meant: onlyOne(meant) };
+}
+
+/** The currencies with this sign, code or name, in one or several pieces: "£", "GBP", "pounds". */
+function currenciesOf(unit: string): string[] {
+  const word = unit.toLowerCase();
+  const names = currencies.names();
+  return currencies
+    .values()
+    .filter((code) =>
+      [code, ...names(code)].some((name) =>
+        [name.toLowerCase(), `${name.toLowerCase()}s`].includes(word),
+      ),
+    );
 }
 
 function symbolOf(currency: string): string | undefined {
@@ -374,8 +359,7 @@ function iconsFor(written: string): readonly string[] {
 
 /** A text for visitors that is too long. `says` is what its check reported. */
 export function describeLength({ path, written }: IssueField, says: Said): ShapeError {
-  const isCode = isEmbedCode(written);
-  return { path, says: isCode ? say('too-long/code', { help: blockForCode(written) }) : says };
+  return { path, says: isEmbedCode(written) ? sayOfCode(written) : says };
 }
 
 /** A text, list or number outside its bounds. */

@@ -9,11 +9,11 @@ import { forEachField, textsOfKind } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
-import { blockForCode } from '../blockForCode.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { linksIn } from '../links.ts';
 import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
+import { sayOfCode } from '../sayOfCode.ts';
 import type { Documents, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
 type Schema = Parameters<typeof forEachField>[0];
@@ -168,7 +168,7 @@ const markupInText: DocumentRule = {
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
           const says =
             written === 'tag' && hasProviderAddress(text)
-              ? say('code-in-text', { piece: named, help: blockForCode(text) })
+              ? sayOfCode(text)
               : say(`markup-in-text/${written}`, { piece: named });
           found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
           return;

@@ -4,6 +4,7 @@ import { applyEdits, removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, SyntaxProblem } from '../types.ts';
 import type { Token } from './cursor.ts';
+import { cutOff } from './cutOff.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
 /** A line of a text, numbered from 1, without its line break. */
@@ -28,7 +29,7 @@ export function withCommonCause(
   if (marks) return [marks];
   const rows = rowsOf(text, lines, problems);
   if (rows) return rows;
-  return cutOf(text, problems, tokens, unclosed);
+  return cutOff(text, problems, tokens, unclosed);
 }
 
 function linesOf(text: string): Line[] {
@@ -78,7 +79,7 @@ function numbersOf(text: string, lines: readonly Line[]): SyntaxProblem | undefi
   });
   const [first] = numbered;
   const shift = first && first.number - first.line.number;
-  if (numbered.length < 3 || numbered.some((each) => each.number - each.line.number !== shift)) {
+  if (numbered.length < 2 || numbered.some((each) => each.number - each.line.number !== shift)) {
     return undefined;
   }
   const indents = numbered
@@ -209,58 +210,6 @@ function cellsOf({ text }: Line, separator: string): number {
     .replace(/^\|\s*|\s*[|,;]$/g, '')
     .split(separator);
   return cells.every((cell) => /[\p{L}\p{N}]/u.test(cell)) ? cells.length : 0;
-}
-
-/** The end of a file that is cut off. Undefined for a file that seems complete. */
-function cutOf(
-  text: string,
-  problems: readonly SyntaxProblem[],
-  tokens: readonly Token[],
-  unclosed: readonly Token[],
-): SyntaxProblem[] | undefined {
-  const [before, last] = tokens.slice(-3, -1);
-  const [innermost] = unclosed;
-  const isDeep = problems.some(({ says }) => says.rule === 'too-large');
-  if (!last || !innermost || isDeep) return undefined;
-  const end = last.offset + last.length;
-  const isIn = ({ offset, length, says }: SyntaxProblem) =>
-    says.id === 'quotation-mark/ends' && offset <= last.offset && offset + length >= end;
-  const isInText = last.kind === 'string' && problems.some(isIn);
-  const isAfter = last.kind === ':' || last.kind === ',';
-  const isName = last.kind === 'string' && before?.kind !== ':' && innermost.kind === '{';
-  const isComplete = !isInText && !isAfter && !isName;
-  const indentOf = (offset: number) =>
-    /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
-  const isOnLine = (a: Token, b: Token) => !text.slice(a.offset, b.offset).includes('\n');
-  // A last bracket that is not indented more than the open group closes another one: a bracket is missing earlier.
-  const isClosing = last.kind === '}' || last.kind === ']';
-  const isShallow = indentOf(last.offset).length <= indentOf(innermost.offset).length;
-  if (isClosing && isShallow && !isOnLine(innermost, last)) return undefined;
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const closing = unclosed.map((token) => {
-    const bracket = token.kind === '{' ? '}' : ']';
-    return isOnLine(token, last) ? ` ${bracket}` : lineEnd + indentOf(token.offset) + bracket;
-  });
-  const brackets = unclosed.map(({ kind }) => (kind === '{' ? '}' : ']')).join(' ');
-  const line = new Lines(text).at(end).line;
-  const from = isAfter ? (before?.offset ?? last.offset) : last.offset;
-  const others = problems.filter(({ offset, length }) => offset + length <= from);
-  const place = { offset: end, length: text.length > end ? 1 : 0 };
-  if (isComplete) {
-    const rest = text.length - end;
-    const suggest = [{ offset: end, length: rest, text: `${closing.join('')}${lineEnd}` }];
-    const says = say('bracket/at-end', { brackets });
-    return [
-      ...others,
-      { says, ...place, suggest, instead: say('bracket/cut', { where: '', line }) },
-    ];
-  }
-  const where = isInText
-    ? 'in the middle of a text'
-    : isAfter
-      ? `after a ${last.kind === ':' ? 'colon' : 'comma'}`
-      : 'after the name of a field';
-  return [...others, { says: say('bracket/cut', { where, line }), ...place }];
 }
 
 function isDocument(text: string): boolean {

@@ -11,6 +11,10 @@ export type Token = {
   isGuess?: boolean;
 };
 
+// In other places, these signs can be part of a text.
+const comment =
+  /\/[/*]|<!--|(?<=^[ \t]{0,99})(?:#|--)|(?<=[,[\]{}\d]\s{0,99})# |(?<=(?:^|[[{,])[ \t]{0,99})(?:\.{3}|…)/my;
+
 /** The scanner's position in a text, and the tokens before it. */
 export class Cursor {
   readonly text: string;
@@ -81,8 +85,9 @@ export class Cursor {
     return ',:}]'.includes(asciiSign(character)) || isLineEnd(character) || this.isComment(next);
   }
 
+  /** Whether a comment begins here, or dots in place of lines. */
   isComment(at: number): boolean {
-    return this.text.startsWith('//', at) || this.text.startsWith('/*', at);
+    return this.match(comment, at) !== undefined;
   }
 }
 

@@ -5,83 +5,96 @@ import type { Cursor } from './cursor.ts';
 import { repairBy } from './problems.ts';
 import { scanUnopened, scanWords } from './unquotedText.ts';
 
-/** The marks that close a text after each opening mark, where one opens in several ways. */
-const closers: Readonly<Record<string, string>> = {
-  ...{ '“': '”', '”': '”', '„': '“”', '‟': '”', '«': '»', '»': '«', '‹': '›', '›': '‹' },
-  ...{ "'": "'", '‘': '’', '’': '’', '‚': '‘’', '`': '`´', '´': '´', '＂': '＂', '＇': '＇' },
-  ...{ '「': '」', '『': '』', '〝': '〞〟', '〈': '〉', '《': '》' },
-};
-const curly = '“”„‟«»';
-const single = "'‘’‚`´＇";
+/** Any quotation mark but the straight double one: those of Unicode, of typewriters, and of HTML. Brackets are not marks. */
+const quotationMark =
+  /&(?:quot|apos|#3[49]|[lr][ads]quo|bdquo|sbquo);|\\"|`+|'{2,}|´{2,}|′{2,}|<<|>>|(?![()[\]{}（）［］｛｝])[\p{Pi}\p{Pf}\p{Ps}\p{Pe}'´′″＇＂❛-❞]/uy;
+/** Marks that are also apostrophes, so that only a mark like them ends the text that one of them begins. */
+const singleMark = /^(?:['‘’‚‛`´′＇❛❜]|&(?:apos|#39|[lr]squo|sbquo);)$/;
+const openingMark = /^[\p{Pi}\p{Ps}]$/u;
+// Marks of one character that are used for nothing else.
+const plainMark = /^[\p{Pi}\p{Pf}\p{Ps}\p{Pe}'`´″＇＂]$/u;
+const curly = /^[“”„‟«»]$/;
+
+/** The double mark that ends at an offset, which may close a text in place of a straight one: "text”. */
+export function closingMarkBefore({ text }: Cursor, end: number): string | undefined {
+  const mark = text.charAt(end - 1);
+  return plainMark.test(mark) && !singleMark.test(mark) ? mark : undefined;
+}
 
 /** Reads a string in other quotation marks. Returns whether there is one. */
 export function scanOtherQuotes(cursor: Cursor): boolean {
   const { text, at, problems } = cursor;
-  const opener = text.charAt(at);
-  const closer = closers[opener];
-  if (closer === undefined) return false;
+  const found = cursor.match(quotationMark);
+  if (found === undefined) return false;
+  // Two single marks can be an empty text.
+  const opener = /^(.)\1$/.test(found) && cursor.canEndText(at + 1) ? found.charAt(0) : found;
   const line = cursor.lineAt(at);
-  let end = at + 1;
+  const start = at + opener.length;
+  let end = start;
+  let closer = '';
   // Whether the string is unambiguous.
-  let isPlain = true;
-  // Quoted words inside the text have marks of the same kind, so they are counted.
+  let isPlain = plainMark.test(opener);
+  // Quoted words inside the text can have the same marks, so they are counted.
   let depth = 1;
   const inner: number[] = [];
-  for (; end < line.end; end += 1) {
+  for (; end < line.end; end += closer.length || 1) {
+    closer = '';
     const character = text.charAt(end);
     if (character === '"') {
-      if (!isInnerQuote(cursor, end, closer)) break;
+      if (!isInnerQuote(cursor, end, opener)) break;
       inner.push(end);
       continue;
     }
-    if (character === '\\' || invisible.test(character)) isPlain = false;
-    if (character === opener && !closer.includes(opener)) depth += 1;
-    if (!closer.includes(character)) continue;
-    if (depth > 1) depth -= 1;
-    else if (cursor.canEndText(end)) break;
+    const mark = cursor.match(quotationMark, end);
+    if (invisible.test(character) || (character === '\\' && !mark)) isPlain = false;
+    if (mark === undefined || singleMark.test(mark) !== singleMark.test(opener)) continue;
+    closer = mark;
+    const isEnd = cursor.canEndText(end + mark.length - 1);
+    if (isEnd && depth === 1) break;
+    if (!isEnd && isOpening(text, end, mark)) depth += 1;
+    else if (depth > 1) depth -= 1;
     else if (!isApostrophe(text, end)) isPlain = false;
   }
-  const found = text.charAt(end);
-  if (found === '"' && !isPlain && scanUnopened(cursor)) return true;
-  if (end >= line.end || (found === '"' && !cursor.canEndText(end))) {
+  const isStraight = text.charAt(end) === '"';
+  if (isStraight && !isPlain && scanUnopened(cursor)) return true;
+  if (end >= line.end || (isStraight && !cursor.canEndText(end))) {
     // There is no closing quotation mark of any kind.
     scanWords(cursor);
     return true;
   }
-  if (found === '"') line.reported += 1;
-  // French puts spaces inside « », so they belong to the marks; inside other marks they may be intended.
-  const content = text.slice(at + 1, end);
+  if (isStraight) {
+    line.reported += 1;
+    closer = '"';
+  }
+  const content = text.slice(start, end);
   // In a JavaScript template literal, the dollar sign belongs to the braces.
   const dollars = opener === '`' ? [...content.matchAll(/\$(?=\{)/g)] : [];
-  const value = dollars.length > 0 ? content.trim().replaceAll('${', '{') : content.trim();
-  const isOpen = content.trim() !== content && !'«‹'.includes(opener);
+  // French puts spaces inside « », so they belong to the marks. Inside other marks, they are part of the text.
+  const isFrench = '«‹'.includes(opener) && /^\s.*\s$/s.test(content);
+  const words = isFrench ? content.trim() : content;
+  const value = dollars.length > 0 ? words.replaceAll('${', '{') : words;
   // Word processors turn only one of two marks into a curly one.
-  const isMixed = found === '"' && curly.includes(opener) && inner.length === 0;
+  const isMixed = isStraight && curly.test(opener) && inner.length === 0;
   const isCertain =
-    (closer.includes(found) || isMixed) &&
-    isPlain &&
-    !isOpen &&
-    !line.isUnbalanced &&
-    dollars.length === 0;
-  const place = { offset: at, length: end + 1 - at };
-  const before = content.length - content.trimStart().length;
-  const after = value === '' ? 0 : content.length - content.trimEnd().length;
+    (isMixed || plainMark.test(closer)) && isPlain && !line.isUnbalanced && dollars.length === 0;
+  const place = { offset: at, length: end + closer.length - at };
+  const before = words === '' ? content.length : content.indexOf(words);
+  const after = content.length - before - words.length;
   const edits = [
-    { offset: at, length: 1 + before, text: '"' },
-    ...dollars.map(({ index }) => removal({ offset: at + 1 + index, length: 1 })),
+    { offset: at, length: opener.length + before, text: '"' },
+    ...dollars.map(({ index }) => removal({ offset: start + index, length: 1 })),
     ...inner.map((quote) => insertion(quote, '\\')),
-    { offset: end - after, length: 1 + after, text: '"' },
+    { offset: end - after, length: closer.length + after, text: '"' },
   ];
-  const says = single.includes(opener)
-    ? say('quotation-mark/single')
-    : curly.includes(opener)
-      ? say('quotation-mark/curly')
-      : opener > '\u3000'
-        ? say('stray-character/full-width', { character: opener, meant: '"' })
-        : say('quotation-mark/other', { sign: opener });
-  problems.report(says, place, repairBy(edits, isCertain));
+  problems.report(say('quotation-mark/other', { sign: opener }), place, repairBy(edits, isCertain));
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;
+}
+
+/** Whether a mark begins quoted words inside a text. */
+function isOpening(text: string, at: number, mark: string): boolean {
+  const isBeforeWord = /[\p{L}\p{N}]/u.test(text.charAt(at + mark.length));
+  return isBeforeWord && (openingMark.test(mark) || /[\s(]/.test(text.charAt(at - 1)));
 }
 
 /** Whether a mark stands inside a word: It's. */
@@ -93,13 +106,14 @@ function isApostrophe(text: string, at: number): boolean {
  * Whether a straight mark is one of a pair inside a text in other marks, as in: 'How a "good" one goes'. The text ends behind
  * the pair, on the same line.
  */
-function isInnerQuote(cursor: Cursor, at: number, closer: string): boolean {
+function isInnerQuote(cursor: Cursor, at: number, opener: string): boolean {
   const { text } = cursor;
-  const { end } = cursor.lineAt(at);
-  const line = text.slice(cursor.at, end);
-  const last = [...line].findLastIndex((character) => closer.includes(character));
-  const from = at - cursor.at;
+  const line = text.slice(at + 1, cursor.lineAt(at).end);
+  const marks = [...line.matchAll(new RegExp(quotationMark, 'gu'))].filter(
+    ([mark]) => singleMark.test(mark) === singleMark.test(opener),
+  );
+  const rest = line.slice(0, marks.at(-1)?.index ?? 0);
   // Field names and other texts in straight marks are not inside of one text.
-  const quotes = line.slice(0, last).match(/"/g)?.length ?? 0;
-  return last > from && quotes % 2 === 0 && !/"\s*[:,[{}\]]/.test(line.slice(0, last));
+  const quotes = text.slice(cursor.at, at + 1 + rest.length).match(/"/g)?.length ?? 0;
+  return marks.length > 0 && quotes % 2 === 0 && !/"\s*[:,[{}\]]/.test(`"${rest}`);
 }

@@ -1,6 +1,6 @@
 import { type Said, say } from '../../catalog/index.ts';
 import { forbiddenKeys, maxDepth, maxDocumentSize } from '../../limits.ts';
-import { isGroup, parseJson } from '../../values.ts';
+import { parseJson } from '../../values.ts';
 import { insertion, removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
 import type { SyntaxProblem } from '../types.ts';
@@ -31,25 +31,24 @@ export function parse(text: string): Parsed {
   let root: TreeNode | undefined;
   let parser: Parser | undefined;
   const merge = unfinishedMerge(text);
-  const wrapper = parseJson(text) === undefined ? wrapperOf(text) : undefined;
-  const other = wrapper ? undefined : otherFormat(text);
+  const isJson = parseJson(text) !== undefined;
+  const wrapper = isJson ? undefined : wrapperOf(text);
+  const other = isJson || wrapper ? undefined : otherFormat(text);
   if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
   else if (merge) {
     problems.report(merge.says, merge.at, { versions: merge.versions });
   } else if (other) problems.report(other, { offset: 0, length: 1 });
   else {
     if (wrapper) {
-      const repair = repairBy(wrapper.edits, wrapper.isCertain);
-      problems.report(say('extra-text/around'), { offset: wrapper.offset, length: 1 }, repair);
+      const { says, offset, edits, isCertain } = wrapper;
+      problems.report(says, { offset, length: 1 }, edits && repairBy(edits, isCertain));
     }
     parser = new Parser(wrapper?.document ?? text, problems);
     root = parser.parseDocument();
   }
-  if (parser?.rest) return { root, problems: [parser.rest], isCertain: false };
   // Errors that each have a fix need no common explanation. Neither does valid JSON that documents do not allow, nor a single
   // extra quotation mark.
-  const isClear =
-    problems.isCertain || other || merge || parseJson(text) !== undefined || isExtraQuote(problems);
+  const isClear = problems.isCertain || other || merge || isJson || isExtraQuote(problems);
   const isShort = text.length <= maxTextLength;
   const hasRows = isShort && /\t|;|\|/.test(text);
   const causes =
@@ -69,16 +68,6 @@ function isExtraQuote({ list: [first, ...others] }: Problems): boolean {
   return first?.says.id === 'quotation-mark/extra' && others.length === 0;
 }
 
-/** The lines after the end of a document. */
-function tailOf(text: string, end: number, token: Token): SyntaxProblem {
-  const offset = text.length - text.slice(end).trimStart().length;
-  const places = new Lines(text);
-  const [first, last] = [places.at(offset).line, places.at(text.trimEnd().length).line];
-  const lines = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const length = token.offset === offset ? token.length : 1;
-  return { says: say('extra-text/lines', { lines }), offset, length };
-}
-
 const end: Token = { kind: 'end', offset: 0, length: 0 };
 
 class Parser {
@@ -88,8 +77,6 @@ class Parser {
   readonly tokens: readonly Token[];
   /** The brackets that are open at the end of the file, the innermost first. */
   readonly unclosed: Token[] = [];
-  /** The problem of a complete document that is followed by the rest of another one. */
-  rest: SyntaxProblem | undefined;
   private index = 0;
   /** The open brackets, from the outside in. */
   private readonly open: ('{' | '[')[] = [];
@@ -112,18 +99,8 @@ class Parser {
       return undefined;
     }
     const root = this.parseValue();
-    const { token, previousEnd: end } = this;
-    const isBracket = token.kind === '}' || token.kind === ']';
-    const isLast = this.tokens[this.index + 1]?.kind === 'end';
-    // A comma means that the document ended too early, as does a rest that is longer.
-    const isRest =
-      token.kind !== 'end' &&
-      token.kind !== ',' &&
-      !(isBracket && isLast) &&
-      end > this.text.length / 2;
-    if (isRest && isGroup(parseJson(this.text.slice(0, end))))
-      this.rest = tailOf(this.text, end, token);
-    else if (isBracket) {
+    const { token } = this;
+    if (token.kind === '}' || token.kind === ']') {
       this.problems.report(say('bracket/extra', { bracket: token.kind }), token);
     } else if (token.kind !== 'end') this.problems.report(say('extra-text'), token);
     return root;
@@ -276,6 +253,11 @@ class Parser {
 
   /** Reads the colon after a name, and superfluous ones. */
   private parseColon(name: string): void {
+    if (this.token.kind === ',' && this.tokens[this.index + 1]?.kind === ':') {
+      const says = say('stray-character', { character: ',' });
+      this.problems.report(says, this.token, { suggest: [removal(this.token)] });
+      this.index += 1;
+    }
     if (this.token.kind !== ':') {
       const isMissing = startsValue(this.token) && !this.isBesideGuess;
       if (isMissing) this.reportMissing(say('incomplete-field/colon', { name }), ':');

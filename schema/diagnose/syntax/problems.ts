@@ -25,11 +25,10 @@ export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
 }
 
 const inWholeFile = {
-  'comma/semicolon': () => say('comma/semicolon'),
+  'comma/other-sign': () => say('comma/other-signs'),
   'invisible-character/odd-space': (count: number) =>
     say('invisible-character/odd-spaces', { count }),
-  'quotation-mark/single': (count: number) => say('quotation-mark/single-in-file', { count }),
-  'quotation-mark/curly': (count: number) => say('quotation-mark/curly-in-file', { count }),
+  'quotation-mark/other': (count: number) => say('quotation-mark/other-in-file', { count }),
   'stray-character/full-width': (count: number) =>
     say('stray-character/full-width-in-file', { count }),
   'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
@@ -37,15 +36,23 @@ const inWholeFile = {
 
 /**
  * Sorts the problems by position. Several of one kind that all have a fix have one cause, such as a word processor, so they
- * become one problem at the first position.
+ * become one problem at the first position. So do quotation marks of one kind that have a suggestion.
  */
 export function inOrder(problems: readonly SyntaxProblem[]): SyntaxProblem[] {
   const merged = Object.entries(inWholeFile).flatMap(([id, sayOfFile]) => {
-    const ofKind = problems.filter(({ says, fix }) => says.id === id && fix);
+    const isOfMarks = id === 'quotation-mark/other';
+    const ofKind = problems.filter(
+      ({ says, fix, suggest }) => says.id === id && (fix || (isOfMarks && suggest)),
+    );
     const [first] = ofKind;
     if (!first || ofKind.length < 2) return [];
-    const fix = ofKind.flatMap((problem) => problem.fix ?? []);
-    return [{ ofKind, problem: { ...first, says: sayOfFile(ofKind.length), fix } }];
+    const edits = ofKind.flatMap(({ fix, suggest = fix ?? [] }) => suggest);
+    const { says: _says, fix: _fix, suggest: _suggest, ...place } = first;
+    const repair = repairBy(
+      edits,
+      ofKind.every(({ fix }) => fix),
+    );
+    return [{ ofKind, problem: { ...place, says: sayOfFile(ofKind.length), ...repair } }];
   });
   const replaced = new Set(merged.flatMap(({ ofKind }) => ofKind));
   return [

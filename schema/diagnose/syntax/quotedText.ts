@@ -4,9 +4,10 @@ import { sayOfComputer } from '../computerPaths.ts';
 import { insertion, removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
+import { closingMarkBefore } from './otherQuotes.ts';
 import { repairBy } from './problems.ts';
 import { isLineEnd } from './sourceLine.ts';
-import { endOfWords } from './unquotedText.ts';
+import { endOfWords, missingComma } from './unquotedText.ts';
 
 // The common case: a string in straight quotation marks without escapes, and whatever may follow a string.
 const plainText = /"[^"\\\p{Cc}]*"(?=\s*[,:}\]]|\s*$)/uy;
@@ -21,11 +22,19 @@ const windowsPath =
 // C:\Users\… and \\server\…, with single backslashes.
 const computerPath = /"(?:[a-z]:\\(?!\\)|\\\\\w)[^"\n]*\.[a-z\d]{2,5}"(?=\s*[,}\]])/iy;
 
+// The inner marks of a name and its value are others: "title”: “Home".
+const nameAndValue = /[\p{Pi}\p{Pf}″]\s*:\s*["\p{Pi}\p{Pf}\p{Ps}″]/u;
+
+/** Code of a provider, with its quotation marks and line breaks as it was copied. */
+const code =
+  /"(?:[^"<\n]{1,200}(?=<(?:iframe|script)\b))?<[a-z!](?:(?!"<).){0,4000}?>[^"<>\n]{0,200}"(?=\s*(?:[,}\]]|$))/isy;
+
 /** Reads a string in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
   const plain = cursor.match(plainText);
-  if (plain !== undefined && !invisible.test(plain)) {
+  const isOne = cursor.expected === 'value' || plain === undefined || !nameAndValue.test(plain);
+  if (plain !== undefined && isOne && !invisible.test(plain)) {
     cursor.push({ kind: 'string', offset, length: plain.length, value: plain.slice(1, -1) });
     return;
   }
@@ -46,6 +55,14 @@ export function scanQuoted(cursor: Cursor): void {
     cursor.push({ kind: 'string', offset, length: own.length + 2, value: own });
     return;
   }
+  const copied = cursor.match(code)?.slice(1, -1);
+  if (copied !== undefined && /(?<!\\)"/.test(copied)) {
+    const place = { offset, length: copied.length + 2 };
+    const suggest = [{ ...place, text: JSON.stringify(copied.trim()) }];
+    cursor.problems.report(say('quotation-mark/inner'), place, { suggest });
+    cursor.push({ kind: 'string', ...place, value: copied.trim() });
+    return;
+  }
   let value = '';
   // The end of the value: reading it from the value itself would copy the value for each character.
   let before = '';
@@ -55,6 +72,11 @@ export function scanQuoted(cursor: Cursor): void {
   while (at < text.length) {
     const character = text.charAt(at);
     const role = character === '"' ? roleOf(cursor, at, inner) : undefined;
+    const isName = cursor.expected === 'name' && isBeforeQuotedValue(cursor, at);
+    if (isName) {
+      endWithoutQuote(cursor, at + 1);
+      return;
+    }
     if (role === 'next' || (isLineEnd(character) && isTextOver(text, at))) {
       endWithoutQuote(cursor, at);
       return;
@@ -141,15 +163,32 @@ function roleOf(
     // The second mark around quoted words does not end the string while its closing mark is still ahead.
     return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
   }
+  const words = endOfWords(cursor, start, at);
+  if (words < at && isClosed(cursor, words)) return 'next';
   const next = text.charAt(at + 1);
   if (isInch(text, at, cursor.afterSpaces(at + 1))) return 'inner';
+  // The quoted words are the last ones: "This key is "silent"".
+  if (next === '"' && inner.length % 2 === 1 && cursor.canEndText(at + 1)) return 'inner';
   if (next === '"' && line.isUnbalanced && cursor.canEndText(at + 1)) return 'doubled';
   if (text.charAt(cursor.afterSpaces(at + 1)) === '"') return 'end';
   if (line.quotesFrom(at + 1) === 0) return 'end';
   if (!line.isUnbalanced) return inner.length > 0 || opensInside(text, at) ? 'inner' : 'end';
   if (isSpace(next) || at === start + 1) return 'extra';
-  const end = endOfWords(cursor, start, at);
-  return end < at && end > start + 1 && !/^\s+$/.test(text.slice(end, at)) ? 'next' : 'extra';
+  return words < at && words > start + 1 && !/^\s+$/.test(text.slice(words, at)) ? 'next' : 'extra';
+}
+
+/** Whether another mark stands before a colon and a value in any marks: "title”: “Home". */
+function isBeforeQuotedValue(cursor: Cursor, at: number): boolean {
+  const isMark = closingMarkBefore(cursor, at + 1) !== undefined;
+  return isMark && /^\s*:\s*["\p{Pi}\p{Pf}\p{Ps}]/u.test(cursor.text.slice(at + 1, at + 20));
+}
+
+/** Whether the string before an offset ends with another quotation mark without an opening one: "text”. */
+function isClosed(cursor: Cursor, end: number): boolean {
+  const { text, at: start } = cursor;
+  if (end < start + 2 || closingMarkBefore(cursor, end) === undefined) return false;
+  const marks = text.slice(start + 1, end).match(/[\p{Pi}\p{Pf}\p{Ps}\p{Pe}″＂]/gu) ?? [];
+  return marks.filter((mark) => !/['‘’‚]/.test(mark)).length % 2 === 1;
 }
 
 function reportExtra(cursor: Cursor, offset: number): void {
@@ -205,9 +244,18 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
     return;
   }
   const place = { offset, length: end - offset };
+  if (isClosed(cursor, end)) {
+    const mark = { offset: end - 1, length: 1 };
+    const says = say('quotation-mark/other', { sign: text.charAt(end - 1) });
+    cursor.problems.report(says, mark, { suggest: [{ ...mark, text: '"' }] });
+    cursor.lineAt(offset).reported += 1;
+    const value = text.slice(offset + 1, end - 1);
+    cursor.push({ kind: 'string', ...place, value, isGuess: true });
+    return;
+  }
   const value = text.slice(offset + 1, end);
   cursor.problems.report(say('quotation-mark/ends', { near: value.slice(-12).trim() }), place, {
-    suggest: [insertion(end, '"')],
+    suggest: [insertion(end, `"${missingComma(cursor, end)}`)],
   });
   cursor.lineAt(offset).reported += 1;
   cursor.push({ kind: 'string', ...place, value, isGuess: true });

@@ -64,9 +64,9 @@ function scanFullWidthSign(cursor: Cursor, character: string): boolean {
   return true;
 }
 
-/** Reads = and => as a colon, and a semicolon as a comma. Returns whether there is one. */
+/** Reads = and => as a colon, and a semicolon or a full stop as a comma. Returns whether there is one. */
 function scanOtherSign(cursor: Cursor, character: string): boolean {
-  if (character !== '=' && character !== ';') return false;
+  if (!'=;.'.includes(character)) return false;
   const { text, at: offset, tokens, problems } = cursor;
   const [before, previous] = tokens.slice(-2);
   if (!previous || !cursor.isInGroup || cursor.lineAt(offset).isUnbalanced) return false;
@@ -80,7 +80,7 @@ function scanOtherSign(cursor: Cursor, character: string): boolean {
   const says =
     character === '='
       ? say('incomplete-field/other-sign', { name: String(previous.value), sign })
-      : say('comma/semicolon');
+      : say('comma/other-sign', { sign });
   const kind = character === '=' ? ':' : ',';
   problems.report(says, place, { fix: [{ ...place, text: kind }] });
   cursor.push({ kind, ...place });
@@ -110,9 +110,10 @@ function scanComment(cursor: Cursor): void {
   if (scanUnopened(cursor)) return;
   const { text, at, problems } = cursor;
   const line = cursor.lineAt(at);
-  const isBlock = text.startsWith('/*', at);
-  const close = isBlock ? text.indexOf('*/', at + 2) : line.end;
-  const end = close < 0 ? text.length : isBlock ? close + 2 : close;
+  const isBlock = text.startsWith('/*', at) || text.startsWith('<!', at);
+  const mark = text.startsWith('/*', at) ? '*/' : '-->';
+  const close = isBlock ? text.indexOf(mark, at + 2) : line.end;
+  const end = close < 0 ? text.length : isBlock ? close + mark.length : close;
   const quotes = line.quotesFrom(at) - line.quotesFrom(end);
   const isWhole = close >= 0 && (end > line.end || quotes % 2 === 0);
   if (!isWhole && end <= line.end) line.reported += 1;
@@ -124,6 +125,12 @@ function scanComment(cursor: Cursor): void {
   const isNote = says.id === 'comment';
   const place = { offset: at, length: end - at };
   const edits = [removal({ offset: start, length: end - start })];
+  // The comma before the last entry of a group, if that is commented out.
+  const comma = cursor.tokens.at(-1);
+  if (comma?.kind === ',' && /^\s*[\]}]/.test(text.slice(end, end + 999))) {
+    cursor.tokens.pop();
+    edits.unshift(removal(comma));
+  }
   problems.report(says, place, isNote ? { suggest: edits } : {});
   cursor.at = end;
 }

@@ -10,9 +10,11 @@ const literals = new Map<string, boolean | null>([
   ['null', null],
 ]);
 const jsonNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const numberLike = /[+-]?[\d.][\d.eE+-]*/y;
+const numberLike = /[+-]?\.?\d[\d.eE+-]*/y;
 // A number with a leading zero or plus, or with digits after spaces, that is longer than any other number.
 const phoneNumber = /(?:\+|0\d|\()[\d ()/-]{5,}/y;
+// A key that was hit beside a bracket or a text.
+const strayLetter = /\p{L}(?=\s*["{[])/uy;
 const word = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 // A bound keeps a line of many signs from being read again for each of them.
 const wordsAfterSigns = /[^\p{L}\p{N}\n",]{0,40}[\p{L}\p{N}]/uy;
@@ -32,7 +34,13 @@ export function scanUnquoted(cursor: Cursor): void {
   const isBeforeColon = text.charAt(cursor.afterSpaces(offset + length)) === ':';
   // Values are not followed by a colon: 10:00-13:00 is a string.
   const isPart = isBeforeColon && cursor.expected === 'value';
-  const isWhole = value !== undefined && !isPart && cursor.canEndText(offset + length - 1);
+  // 35,50 and 75,- and 1,800: what follows the comma cannot be the next field.
+  const isBeforeDecimals =
+    number !== undefined &&
+    !cursor.isInList &&
+    /,[\d–—-]/.test(text.slice(offset + length, offset + length + 2));
+  const isWhole =
+    value !== undefined && !isPart && !isBeforeDecimals && cursor.canEndText(offset + length - 1);
   if (!isWhole && scanUnopened(cursor)) return;
   const isValue = cursor.expected === 'value' && cursor.isInGroup;
   if (number !== undefined && (isPart || cursor.match(phoneNumber) !== undefined)) {
@@ -44,11 +52,11 @@ export function scanUnquoted(cursor: Cursor): void {
     else scanNumber(cursor, number);
     return;
   }
-  if (name === undefined && isValue && cursor.match(wordsAfterSigns) !== undefined) {
+  if (name === undefined && cursor.isInGroup && cursor.match(wordsAfterSigns) !== undefined) {
     scanWords(cursor);
     return;
   }
-  if (name === undefined) {
+  if (name === undefined || cursor.match(strayLetter) !== undefined) {
     const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
     // After a power failure, a file can end with thousands of null characters.
     const { length: runLength } = cursor.match(sameCharacters) ?? character;
@@ -116,14 +124,24 @@ export function scanWords(cursor: Cursor): void {
   const value = text.slice(offset, end);
   const literal = value.toLowerCase();
   const isLiteral = literals.has(literal);
-  const suggest = isLiteral ? [{ ...place, text: literal }] : quotesAround(place);
+  const comma = missingComma(cursor, end);
+  const suggest = isLiteral
+    ? [{ ...place, text: literal }]
+    : [insertion(offset, '"'), insertion(end, `"${comma}`)];
   const isCode = cursor.expected === 'value' && codeWord.test(value);
   const id = isLiteral ? 'unquoted-text/literal' : 'unquoted-text';
   const says = say(isCode ? 'unquoted-text/code' : id, { text: shortened(value) });
   // The mark before an entry of a list is not part of its text.
-  const isMarked = /^(?:[-–•*]|\d{1,3}[.)]) /.test(value);
+  const isMarked =
+    (cursor.expected === 'name' && name === '') || /^(?:[-–•*]|\d{1,3}[.)]) /.test(value);
   cursor.problems.report(says, place, isCode || isMarked ? {} : { suggest });
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
+}
+
+/** The comma that is missing after a value at the end of a line, before the name of the next field. */
+export function missingComma({ text, expected, isInList }: Cursor, end: number): string {
+  const isNext = /^[ \t]*\r?\n\s*"/.test(text.slice(end, end + 200));
+  return isNext && expected === 'value' && !isInList ? ',' : '';
 }
 
 /** What is written without quotation marks from here to the next mark, or to the end of the line or of an entry of a list. */

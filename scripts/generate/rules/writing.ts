@@ -166,7 +166,7 @@ export const writingExamples: Examples = {
     {
       file: 'visit.json',
       right: '\n}\n',
-      wrong: '\n}\n⟦"path"⟧: "/more"\n',
+      wrong: '\n}\n⟦"⟧path": "/more"\n',
     },
   ],
   'incomplete-field': [
