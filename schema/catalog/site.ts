@@ -122,7 +122,8 @@ export const site = {
     },
     'unused-setting': {
       severity: 'warning',
-      about: 'Some fields of a list need its drawing or its numbers.',
+      about:
+        'Some fields of a list need its drawing or its numbers. Dates of other years are usually left over.',
     },
   },
   sentences: {
