@@ -181,6 +181,8 @@ const oddDates: DocumentRule = {
       return days.flatMap(([from = Number.NaN, to = from], index): Finding[] => {
         const at = (field: string) => [...path, 'exceptions', index, field];
         const length = to - from + 1;
+        // The rule exception-dates reports an end before the start.
+        if (length < 1) return [];
         if (length > maxDays) {
           return [
             { source, path: at('until'), says: say('unused-setting/days', { days: length }) },
