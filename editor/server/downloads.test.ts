@@ -31,16 +31,6 @@ describe('an uploaded file', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['unused-file']);
   });
 
-  test('never replaces another', async () => {
-    const before = await readFile(path.join(folder, 'downloads/price-list.pdf'));
-    expect((await take('%PDF-1.7 other', 'Price list.pdf')).address).toBe(
-      '/downloads/price-list-2.pdf',
-    );
-    expect((await take('a;b', 'PRICE-LIST.csv')).address).toBe('/downloads/price-list-3.csv');
-    const after = await readFile(path.join(folder, 'downloads/price-list.pdf'));
-    expect(after.equals(before)).toBe(true);
-  });
-
   test('is written once even if it is sent twice', async () => {
     const [first, second] = await Promise.all([take('a;b', 'One.csv'), take('a;b', 'Two.csv')]);
     expect(first).toEqual({ address: '/downloads/one.csv', isKnown: false });
@@ -84,27 +74,6 @@ test('writes nothing through a link to outside the folder of documents', async (
   await symlink(outside, path.join(folder, 'downloads'));
   expect((await refusal(take('%PDF-1.7', 'a.pdf'))).body).toContain('outside the folder');
   expect(await readdir(outside)).toEqual([]);
-});
-
-test('changing the address of a page keeps links to files', async () => {
-  const { hash } = await store.source({ name: 'prices.json' });
-  const moved = {
-    name: 'prices.json',
-    hash,
-    path: '/downloads',
-    changeLinks: true,
-    redirect: true,
-  };
-  await store.move(moved);
-  const text = await readFile(path.join(folder, 'prices.json'), 'utf8');
-  expect(text).toContain('"path": "/downloads"');
-  expect(text).toContain('"/downloads/price-list.pdf"');
-  expect((await store.overview({})).problems).toEqual([]);
-  const again = await store.source({ name: 'prices.json' });
-  await store.move({ ...moved, hash: again.hash, path: '/costs', below: true });
-  expect(await readFile(path.join(folder, 'prices.json'), 'utf8')).toContain(
-    '"/downloads/price-list.pdf"',
-  );
 });
 
 test('suggests the file that a link misspells', async () => {

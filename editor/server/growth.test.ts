@@ -110,25 +110,3 @@ test('no request reads more than its own page, even with old drafts and deleted 
     expect(others).toEqual([]);
   }
 });
-
-test('finds a draft from another editor of the same folder', async () => {
-  await addDrafts(1, ['home.json']);
-  const store = await openStore(folder);
-  expect((await store.overview({})).drafted).toEqual(['home.json']);
-  const other = await openStore(folder);
-  const [draft] = await other.drafts({ name: 'home.json' });
-  await other.discard({ name: 'home.json', tab: draft?.tab ?? '' });
-  expect((await store.overview({})).drafted).toEqual([]);
-  await (await requestsOf(other)).draft();
-  expect((await store.overview({})).drafted).toEqual([name]);
-});
-
-test('lists a page that was deleted twice with its newest title', async () => {
-  await addDeleted(1);
-  const store = await openStore(folder);
-  expect((await store.overview({})).deleted).toMatchObject([{ title: 'Gone 0' }]);
-  const id = `${old(1).toISOString().replaceAll(':', '-')}-01234567.json`;
-  const text = JSON.stringify({ path: '/gone', title: 'Gone again' });
-  await writeFile(path.join(place, '.editor/versions/pages/gone-0.json', id), text);
-  expect((await store.overview({})).deleted).toMatchObject([{ title: 'Gone again' }]);
-});

@@ -1,5 +1,6 @@
 // If a process is killed at any call that changes a file, restarting the editor leaves all documents either unchanged or
-// completely changed. strace kills the process when it makes the call, before the system runs it.
+// completely changed. strace kills the process when it makes the call, before the system runs it. If the disk is full from any
+// call on, the same holds without a restart.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -47,11 +48,11 @@ const calls =
 
 type Run = { isDone: boolean; calls: string[] };
 
-/** Runs one request in another process, and kills it at a call. */
-async function run(work: string, killAt?: Call): Promise<Run> {
+/** Runs one request in another process, and kills it at a call, or lets calls fail on a full disk from one on. */
+async function run(work: string, killAt?: Call, fullFrom?: Call): Promise<Run> {
   const log = path.join(place, 'calls.log');
   const server = spawn(process.execPath, [program, work, folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', fullFrom ? 'ignore' : 'inherit'],
     // All calls that change a file come from one thread, one at a time.
     env: { ...process.env, UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
   });
@@ -64,6 +65,7 @@ async function run(work: string, killAt?: Call): Promise<Run> {
   const tracer = spawn('strace', [
     ...['-y', '-qqq', '-o', log, '-e', `trace=${calls}`],
     ...(killAt ? ['-e', `inject=${killAt.name}:signal=SIGKILL:when=${killAt.turn}`] : []),
+    ...(fullFrom ? ['-e', `inject=${fullFrom.name}:error=ENOSPC:when=${fullFrom.turn}+`] : []),
     ...threads.flatMap((id) => ['-p', id]),
   ]);
   const traced = once(tracer, 'close');
@@ -204,6 +206,29 @@ test.for(isFullRun ? works : works.slice(0, 1))(
     }
     expect(kills).toBeGreaterThan(0);
     if (isFullRun && JSON.stringify(before) !== JSON.stringify(after)) expect(seen.size).toBe(2);
+  },
+);
+
+test.for(isFullRun ? works : ['save'])(
+  'a %s on a disk that becomes full at any call is made completely or not at all',
+  { timeout: 30 * 60_000 },
+  async (work) => {
+    await copyFor(work);
+    const before = await filesIn();
+    const { calls: made } = await run(work);
+    const after = await filesIn();
+    const writes = changing(made).filter(({ name }) => /write|mkdir|fsync/.test(name));
+    let failures = 0;
+    for (const fullFrom of walk(writes, 1)) {
+      await copyFor(work);
+      const { isDone } = await run(work, undefined, fullFrom);
+      if (!isDone) failures += 1;
+      expect(await filesIn(), fullFrom.text).toEqual(isDone ? after : before);
+      expect((await (await openStore(folder)).overview({})).reports).toEqual([]);
+      await expectTidy();
+    }
+    // A draft is answered with why it is not kept.
+    if (work !== 'draft') expect(failures).toBeGreaterThan(0);
   },
 );
 

@@ -1,5 +1,5 @@
 // The lists that the editor shows for a folder of documents.
-import { cp, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -117,12 +117,6 @@ test('lists what must not go live if there are no errors, drafts included', asyn
   expect(wrong.launch).toEqual([]);
 });
 
-test('the hash of each file is that of the saved file, not of its draft', async () => {
-  await draft('visit.json', { title: 'A draft' });
-  const { hashes } = await store.health({});
-  expect(hashes['prices.json']).toBe((await store.source({ name: 'prices.json' })).hash);
-});
-
 test('reports an unreadable folder of drafts and versions, and still lists the pages', async () => {
   await rm(path.join(place, '.editor'), { recursive: true, force: true });
   await writeFile(path.join(place, '.editor'), 'A file in its place.');
@@ -170,17 +164,4 @@ test('removes drafts after 30 days and versions of deleted pages after 90 days a
   expect((await store.versions({ name: 'visit.json' })).map(({ kind }) => kind)).toEqual([
     ...['draft', 'draft', 'saved'],
   ]);
-});
-
-test('also removes old drafts while the editor keeps running', async () => {
-  await draft('visit.json', { title: 'A new title' });
-  const drafted = async () => (await store.overview({})).drafted;
-  expect(await drafted()).toEqual(['visit.json']);
-  const day = 24 * 3_600_000;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
-  const mark = path.join(place, `.editor/drafts/pages/visit.json/${tab}.found`);
-  await expect.poll(() => drafted().then(() => stat(mark).catch(() => undefined))).toBeDefined();
-  expect(await drafted()).toEqual(['visit.json']);
-  vi.setSystemTime(Date.now() + 31 * day);
-  await expect.poll(drafted).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isGroup } from '../../schema/browser.ts';
 import { linksTo } from './pages.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -83,22 +82,6 @@ test('explains why a page cannot be created or moved', async () => {
   );
 });
 
-test('numbers the file names of new pages, and starts a page with its main fields', async () => {
-  for (const name of ['strings.json', 'strings-2.json']) {
-    await cp(path.join(folder, 'visit.json'), path.join(folder, name));
-    await writeFile(
-      path.join(folder, name),
-      (await textOf(name)).replace('"/visit"', `"/${name.replace('.json', '-old')}"`),
-    );
-  }
-  const { name } = await store.create({ path: '/strings', title: 'New strings' });
-  expect(name).toBe('strings-3.json');
-  const { document } = await store.source({ name });
-  const fields = Object.keys(isGroup(document) ? document : {});
-  expect(fields).toEqual(['$schema', 'path', 'published', 'title', 'description', 'blocks']);
-  expect(await textOf(name)).toMatch(/^\{\n {2}"\$schema": .*\}\n$/s);
-});
-
 test('does not move pages below a moved page unless asked, or pages whose path only starts the same', async () => {
   for (const [name, route] of [
     ['prices.json', '/visit/prices'],
@@ -120,17 +103,6 @@ test('does not move pages below a moved page unless asked, or pages whose path o
   ]);
   expect(await textOf('work.json')).toContain('"path": "/visitors"');
   expect(await textOf('site.json')).not.toContain('"from": "/visit"');
-});
-
-test('publishing a published page changes nothing', async () => {
-  const before = await textOf('visit.json');
-  expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
-  expect(await textOf('visit.json')).toBe(before);
-  const marked = before.replace('"path": "/visit",', '"path": "/visit",\n  "published": true,');
-  await writeFile(path.join(folder, 'visit.json'), marked);
-  expect(await store.publishPages({ names: ['visit.json'] })).toEqual({ changed: [] });
-  expect(await textOf('visit.json')).toBe(marked);
-  expect(await store.versions({ name: 'visit.json' })).toEqual([]);
 });
 
 test('points links of a deleted page to another existing page, and never deletes the settings', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cp,
   mkdir,
@@ -87,24 +86,6 @@ describe('an uploaded picture', () => {
     expect(await inPictures()).toEqual(['bench.jpg', 'one.jpg']);
   });
 
-  test('does not reuse a file that documents cannot name', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-    for (const name of ['50% off.svg', '.thumbs/a.svg']) {
-      const file = path.join(folder, 'pictures', name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, svg);
-    }
-    expect(await take(Buffer.from(svg), 'A sign')).toEqual({
-      src: 'pictures/a-sign.svg',
-      isKnown: false,
-    });
-    const listed = (await store.pictures({})).pictures;
-    expect(listed.map(({ src }) => src)).not.toContain('pictures/.thumbs/a.svg');
-    expect(listed.find(({ src }) => src === 'pictures/50% off.svg')?.problem).toContain(
-      'Its name has characters',
-    );
-  });
-
   test('gets a unique name even if two editors add several with the same name at once', async () => {
     const other = await openStore(folder);
     const data = await Promise.all([1, 2, 3, 4, 5, 6].map(photoOf));
@@ -174,29 +155,6 @@ describe('an uploaded picture', () => {
     await symlink(path.join(place, 'nowhere'), path.join(folder, 'pictures/a-room-2.jpg'));
     expect((await take(await photoOf(1), 'A room')).src).toBe('pictures/a-room-3.jpg');
     expect(await readFile(outside, 'utf8')).toBe('mine');
-  });
-
-  test('creates the folder of pictures, and reports a file with that name', async () => {
-    await rm(path.join(folder, 'pictures'), { recursive: true });
-    expect((await take(await photoOf(1), 'A room')).src).toBe('pictures/a-room.jpg');
-    await rm(path.join(folder, 'pictures'), { recursive: true });
-    await writeFile(path.join(folder, 'pictures'), '');
-    const { status, body } = await refusal(take(await photoOf(1), 'A room'));
-    expect({ status, body }).toEqual({
-      status: 409,
-      body: expect.stringContaining('There is already'),
-    });
-    expect(await textOf('pictures')).toBe('');
-  });
-
-  test('is not listed while it is written, and is removed if that was interrupted', async () => {
-    const [whole, half] = ['pictures/whole.jpg', 'pictures/half.jpg.999999999.tmp'];
-    await writeFile(path.join(folder, whole), await photoOf(1));
-    await writeFile(path.join(folder, half), 'half');
-    const listed = async () => (await store.pictures({})).pictures.map(({ src }) => src);
-    expect(await listed()).toEqual(['pictures/bench.jpg', whole]);
-    await openStore(folder);
-    expect(await inPictures()).toEqual(['bench.jpg', 'whole.jpg']);
   });
 });
 
@@ -362,41 +320,5 @@ describe('removed', () => {
       [bench, []],
     ]);
     expect(pictures[0]?.uses[0]).not.toHaveProperty('src');
-  });
-
-  test('keeps a pipe without waiting for it', async () => {
-    execFileSync('mkfifo', [path.join(folder, 'pictures/pipe.jpg')]);
-    const { body } = await refusal(store.removePicture({ src: 'pictures/pipe.jpg' }));
-    expect(body).toContain('It is not a file');
-    expect(await inPictures()).toEqual(['bench.jpg', 'pipe.jpg']);
-  });
-
-  test('a picture that a killed process has restored is no longer listed as removed', async () => {
-    const { src } = await take(await photoOf(1), 'A room');
-    const held = await readFile(path.join(folder, src));
-    await store.removePicture({ src });
-    await writeFile(path.join(folder, src), held);
-    const [{ id } = { id: '' }] = (await store.pictures({})).removed;
-    expect(await store.restorePicture({ id })).toEqual({ src });
-    expect((await store.pictures({})).removed).toEqual([]);
-  });
-
-  test('removes leftovers from a killed process', async () => {
-    const kept = path.join(place, '.editor/pictures/pages/2026-05-04T10-11-12.123Z-89abcdef');
-    await mkdir(path.join(kept, 'pictures'), { recursive: true });
-    for (const around of [kept, folder]) {
-      await writeFile(path.join(around, 'pictures/x.heic.999999999.tmp'), 'half');
-    }
-    expect((await store.pictures({})).removed).toEqual([]);
-    await openStore(folder);
-    expect((await allFiles()).filter((file) => file.endsWith('.tmp'))).toEqual([]);
-  });
-
-  test('keeps the last 20', async () => {
-    for (let count = 0; count < 22; count += 1) {
-      await writeFile(path.join(folder, 'pictures/x.svg'), `<svg>${count}`);
-      await store.removePicture({ src: 'pictures/x.svg' });
-    }
-    expect((await store.pictures({})).removed).toHaveLength(20);
   });
 });

@@ -7,7 +7,7 @@ import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { devSiteName } from '../../scripts/server/devPlugin.ts';
-import { editorPath, framePath, guidePath, tokenHeader } from '../api.ts';
+import { editorPath, framePath, guidePath } from '../api.ts';
 import { editSite } from './plugin.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -126,49 +126,10 @@ test.each([
   }
 });
 
-test('reads the code again for each page load, not for each file', async () => {
-  await ask(editorPath);
-  const count = readCode.mock.calls.length;
-  await ask(`${editorPath}/code/main-1.js`);
-  expect(readCode).toHaveBeenCalledTimes(count);
-  readCode.mockImplementation(async () => ({ ...code, entry: 'main-9.js' }));
-  expect((await ask(`${editorPath}/visit.json`)).body).toContain('/__edit/code/main-9.js"');
-});
-
 test('serves the guide of the editor as plain text', async () => {
   const { status, headers, body } = await ask(guidePath);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('## Publishing');
-});
-
-test('an address that only starts like the editor’s is a page of the site', async () => {
-  expect((await ask(`${editorPath}or`)).body).toBe('The site');
-  expect((await ask('/')).body).toBe('The site');
-});
-
-test('refuses a request without the token before reading it, and answers one with it', async () => {
-  const options = (own: string) => ({
-    ...{ method: 'POST', body: '{}' },
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      [tokenHeader]: own,
-      'content-type': 'application/json',
-    },
-  });
-  const refused = await ask(`${editorPath}/api/drafts`, options('another'));
-  expect([refused.status, refused.headers.get('connection')]).toEqual([401, 'close']);
-  expect(refused.body).toContain('This tab does not have the key of the running editor.');
-  const answered = await ask(`${editorPath}/api/drafts`, options(token));
-  expect(answered.status).toBe(400);
-});
-
-test('no page can open a file in a program, and no answer contains a folder of this computer', async () => {
-  expect((await ask('/__open-in-editor?file=x')).status).toBe(404);
-  expect(await ask('/forbidden')).toMatchObject({ status: 403, body: 'Not served.\n' });
-  expect(await ask('/fails')).toMatchObject({
-    ...{ status: 500, body: 'Server error. The terminal shows details.\n' },
-  });
-  expect(logger.error).toHaveBeenCalledWith(expect.stringContaining(`It failed in ${place}`));
 });
 
 test('prints why the code cannot be built, and the next page load tries again', async () => {

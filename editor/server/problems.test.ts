@@ -56,15 +56,6 @@ test('offers to rename or remove an unknown field', () => {
   }
 });
 
-test('the offer of several texts names each', () => {
-  const own = { name: 'site.json', text: site.text.replace('+44', '+1').replace('en-GB', 'en-US') };
-  const [found] = diagnose(pages, own).diagnostics.filter(
-    ({ rule }) => rule === 'country-settings',
-  );
-  const { offers = [] } = problemOf(found ?? diagnostic({}), 'site.json', own);
-  expect(offers.map(({ label }) => label)).toEqual(['Use en-GB and +44']);
-});
-
 test('an offer that changes no value, or fixes invalid JSON, changes only the text', () => {
   const spaces = [{ offset: 1, length: 3, text: '\n' }];
   const [offer] = problemOf(diagnostic({ fix: spaces }), 'x', file).offers ?? [];
@@ -109,17 +100,6 @@ test('a problem has the display name of its document', () => {
   expect(titleOf('x.json', '{}')).toBe('x.json');
 });
 
-test('a button does not show a label that is too long', () => {
-  const label = (value: string) => {
-    const fix = [
-      { offset: text.indexOf('"A long text"'), length: 13, text: JSON.stringify(value) },
-    ];
-    return problemOf(diagnostic({ fix }), 'x', file).offers?.[0]?.label;
-  };
-  expect(label('x'.repeat(54))).toBe(`Use “${'x'.repeat(54)}”`);
-  expect(label('x'.repeat(55))).toBe('Fix it');
-});
-
 const whole = `{
   "path": "/x",
   "title": "In {dayz} days",
@@ -152,19 +132,6 @@ test.each([
   const [offer] = problemOf(diagnostic({ fix }), 'x', { name: 'x', text: whole }).offers ?? [];
   expect(offer?.label).toBe(label);
   expect(offer?.edits).toEqual(fix);
-});
-
-test('labels a change of invalid JSON with the added or removed characters', () => {
-  const broken = { name: 'x', text: '[1,, 2' };
-  const label = (...fix: [offset: number, length: number, text: string][]) => {
-    const edits = fix.map(([offset, length, own]) => ({ offset, length, text: own }));
-    return problemOf(diagnostic({ fix: edits }), 'x', broken).offers?.[0]?.label;
-  };
-  expect(label([2, 1, ''])).toBe('Remove ,');
-  expect(label([2, 2, ' , '])).toBe('Write ,');
-  expect(label([6, 0, ']'])).toBe('Write ]');
-  expect(label([4, 1, ''])).toBe('Fix it');
-  expect(label([2, 1, ''], [6, 0, ']'])).toBe('Fix it');
 });
 
 test('a message starts with the labels of the form, and has typographic quotation marks', () => {

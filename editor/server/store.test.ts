@@ -96,12 +96,6 @@ describe('a save', () => {
     });
   });
 
-  test('of an unchanged document writes nothing and keeps nothing', async () => {
-    const { hash, document } = await open('visit.json');
-    expect((await save('visit.json', hash, document)).hash).toBe(hash);
-    expect(await store.versions({ name: 'visit.json' })).toEqual([]);
-  });
-
   test('is refused when someone else changed the file, and returns the current file', async () => {
     const { hash, document } = await open('visit.json');
     const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
@@ -210,18 +204,6 @@ test('lists pages sorted by address, regardless of file name', async () => {
   ]);
 });
 
-test('lists each page with its numbers of errors and warnings', async () => {
-  const counts = async () =>
-    (await store.overview({})).pages.flatMap(({ path: route, errors, warnings }) =>
-      route === '/visit' ? [[errors, warnings]] : [],
-    );
-  const before = await counts();
-  const text = await textOf('visit.json');
-  await writeFile(path.join(folder, 'visit.json'), text.replace('"Come in and play"', '""'));
-  const [[errors = 0, warnings = 0] = []] = await counts();
-  expect([[errors - 1, warnings]]).toEqual(before);
-});
-
 test('reads and writes nothing through a link out of the folder', async () => {
   const outside = path.join(place, 'outside.json');
   const text = await textOf('visit.json');
@@ -309,24 +291,6 @@ describe('a draft', () => {
     expect(JSON.stringify((await store.read()).content)).toContain('Written by hand');
   });
 
-  test('without changes does not hide later changes of the file', async () => {
-    const { hash, document } = await open('visit.json');
-    await draft('visit.json', document);
-    const text = await textOf('visit.json');
-    const later = { ...document, title: 'Written by somebody else' };
-    await writeFile(
-      path.join(folder, 'visit.json'),
-      text.replace(JSON.stringify(document.title), JSON.stringify(later.title)),
-    );
-    const shown = async () =>
-      (await store.read()).content?.pages.find(({ path: own }) => own === '/visit')?.title;
-    expect(await shown()).toBe('Written by somebody else');
-    // The tab still has the document that it opened.
-    await store.draft({ name: 'visit.json', tab, base: { hash, document }, document });
-    expect(await shown()).toBe('Written by somebody else');
-    expect(await store.drafts({ name: 'visit.json' })).toEqual([]);
-  });
-
   test('keeps formatting changes by someone else when it is saved', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'A draft'));
@@ -386,21 +350,6 @@ describe('the drafts of several tabs', () => {
     expect(await titles()).toEqual(['Of another']);
   });
 
-  test('keep their order when the clock is set back', async () => {
-    const { document } = await open('visit.json');
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      vi.setSystemTime(new Date('2030-01-02'));
-      await draft('visit.json', renamed(document, 'Earlier'));
-      vi.setSystemTime(new Date('2029-01-01'));
-      await draft('visit.json', renamed(document, 'Later'), other);
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await titles()).toEqual(['Later', 'Earlier']);
-    expect(await shown()).toBe('Later');
-  });
-
   test('with an error do not show the state of another tab', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
@@ -435,36 +384,12 @@ describe('the drafts of several tabs', () => {
     expect((await store.overview({})).drafted).toEqual(['visit.json']);
   });
 
-  test('of another folder next to it are separate', async () => {
-    const beside = path.join(place, 'other');
-    await cp(folder, beside, { recursive: true });
-    const { document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Of this site'));
-    const second = await openStore(beside);
-    expect(await second.drafts({ name: 'visit.json' })).toEqual([]);
-    const [here, there] = await Promise.all([store.overview({}), second.overview({})]);
-    expect(there.id).not.toBe(here.id);
-    expect((await (await openStore(folder)).overview({})).id).toBe(here.id);
-  });
-
   test('are kept even if the file can no longer be read', async () => {
     const { hash, document } = await open('visit.json');
     await writeFile(path.join(folder, 'visit.json'), Buffer.from([0xff, 0xfe]));
     const written = { tab, base: { hash, document }, document: renamed(document, 'Not lost') };
     expect((await refusal(store.draft({ name: 'visit.json', ...written }))).status).toBe(422);
     expect(await titles()).toEqual(['Not lost']);
-  });
-
-  test('that were saved just before the process was killed are removed', async () => {
-    const { document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Saved'));
-    const text = await textOf('visit.json');
-    await writeFile(
-      path.join(folder, 'visit.json'),
-      text.replace(JSON.stringify(document.title), '"Saved"'),
-    );
-    store = await openStore(folder);
-    expect((await store.overview({})).drafted).toEqual([]);
   });
 
   test('follow their page to another path, rebased onto the new file', async () => {
@@ -532,15 +457,6 @@ describe('versions', () => {
     }
     expect((await kinds()).filter((kind) => kind === 'draft')).toHaveLength(20);
     expect(await kinds()).toContain('saved');
-  });
-
-  test('ignore names that cannot be decoded, and files with other names', async () => {
-    const versions = path.join(place, '.editor/versions/pages');
-    await mkdir(path.join(versions, '100%'), { recursive: true });
-    await mkdir(path.join(versions, 'visit.json'));
-    await writeFile(path.join(versions, 'visit.json/notes.json'), '{}');
-    expect((await store.overview({})).deleted).toEqual([]);
-    expect(await store.versions({ name: 'visit.json' })).toEqual([]);
   });
 
   test('are not displaced by keeping the newest text again, as failed saves do', async () => {
@@ -673,25 +589,6 @@ describe('a move', () => {
     const again = (await open('visit.json')).hash;
     await move({ path: '/visit', changeLinks: true, redirect: false }, again);
     expect(await textOf('site.json')).toBe(site);
-  });
-
-  test('changes only links to the page, and does not list a link of the page to itself', async () => {
-    const home = await textOf('home.json');
-    await writeFile(path.join(folder, 'home.json'), home.replace('"/restoration"', '"/visitors"'));
-    const text = await textOf('visit.json');
-    await writeFile(
-      path.join(folder, 'visit.json'),
-      text.replace('"#request"', '"/visit#request"'),
-    );
-    const links = await store.links({ name: 'visit.json' });
-    expect(links.map(({ file, href }) => [file, href])).toEqual([
-      ['site.json', '/visit'],
-      ['site.json', '/visit#request'],
-    ]);
-    const { hash } = await open('visit.json');
-    await move({ path: '/workshop', changeLinks: true, redirect: true }, hash);
-    expect(await textOf('home.json')).toContain('"/visitors"');
-    expect(await textOf('visit.json')).toContain('"/workshop#request"');
   });
 
   test('also moves the pages below it and changes the links to them', async () => {
@@ -844,14 +741,6 @@ describe('a deleted page', () => {
   });
 });
 
-test('one of two home pages can be deleted, and then the other cannot', async () => {
-  await cp(path.join(folder, 'home.json'), path.join(folder, 'home-2.json'));
-  const hashOf = async (name: string) => (await store.source({ name })).hash;
-  await store.remove({ name: 'home-2.json', hash: await hashOf('home-2.json') });
-  const last = store.remove({ name: 'home.json', hash: await hashOf('home.json') });
-  expect((await refusal(last)).body).toContain('It is the home page');
-});
-
 describe('an unpublished page', () => {
   /** Creates an unpublished page that links to another unpublished one. */
   async function made() {
@@ -979,15 +868,6 @@ test('reports in the overview what the start could not finish', async () => {
   expect(reports).toEqual([expect.stringContaining('so it was not used')]);
 });
 
-test('removes leftovers of a killed process at the next start', async () => {
-  await writeFile(path.join(folder, 'visit.json.999999999.tmp'), '{');
-  await writeFile(path.join(folder, `home.json.${process.pid}.tmp`), '{');
-  await openStore(folder);
-  const names = await readdir(folder);
-  // Keep the file of a running process.
-  expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([`home.json.${process.pid}.tmp`]);
-});
-
 test('offers to add a contact in a link to the settings, under a unique name', async () => {
   const text = await textOf('visit.json');
   const href = 'https://wa.me/447400123456';
@@ -1058,38 +938,6 @@ describe('an unlinked page', () => {
     const before = await textOf('site.json');
     expect(await store.addToMenu({ ...entry, group })).toEqual({ changed: [] });
     expect(await textOf('site.json')).toBe(before);
-  });
-
-  test('has the button even if other pages have many errors, which its answer omits', async () => {
-    const others = Array.from({ length: 60 }, (_, index) => ({ ...strings, path: `/s${index}` }));
-    for (const [index, page] of others.entries()) {
-      await writeFile(path.join(folder, `a${index}.json`), JSON.stringify(page));
-    }
-    await writeFile(path.join(folder, 'strings.json'), JSON.stringify(strings));
-    const { problems } = await draft('strings.json', strings);
-    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['strings.json']));
-    const [problem] = problems.filter(({ rule }) => rule === 'unlinked-page');
-    expect(problem?.offers).toHaveLength(1);
-    const { problems: all } = await store.overview({});
-    const [own] = all.filter(
-      ({ file, rule }) => file === 'strings.json' && rule === 'unlinked-page',
-    );
-    expect(own?.offers).toHaveLength(1);
-  });
-
-  test('gets no entry in a removed group, or for an address without a page', async () => {
-    const before = await everything();
-    const { status, body } = await refusal(store.addToMenu({ ...entry, group: 'Gone' }));
-    expect(status).toBe(409);
-    expect(body).toContain('no longer has a group “Gone”');
-    // A link elsewhere in the settings, such as in the footer, is not a menu entry.
-    const { document } = await open('site.json');
-    expect(JSON.stringify(document)).toContain('"/visit"');
-    const linked = store.addToMenu({ ...entry, path: '/visit', group: 'Gone' });
-    expect((await refusal(linked)).status).toBe(409);
-    const [group = ''] = groupsOf((await open('site.json')).document);
-    expect((await refusal(store.addToMenu({ ...entry, group }))).status).toBe(422);
-    expect(await everything()).toEqual(before);
   });
 });
 

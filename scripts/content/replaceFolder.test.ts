@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { skipWithout } from '../../tests/tools/has.ts';
 import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
 
 let parent: string;
@@ -124,49 +123,4 @@ describe('leftovers of a killed build', () => {
     await prepareReplacement(target);
     expect(await readdir(parent)).toEqual([]);
   });
-});
-
-// Each system call of replaceFolder that changes a folder, in order. strace counts per thread.
-const calls = [
-  ['rename', 1],
-  ['rename', 2],
-  ['unlink', 1],
-  ['rmdir', 1],
-] as const;
-
-describe('a program that replaces a folder', () => {
-  beforeEach((context) => skipWithout('strace', context));
-
-  test.each(calls)(
-    'can be killed at %s number %i: the folder is complete after the next run',
-    async (name, count) => {
-      await fill(target, 'good');
-      const code = `
-      import { mkdirSync, writeFileSync } from 'node:fs';
-      const { prepareReplacement, replaceFolder } = await import(${JSON.stringify(path.resolve('scripts/content/replaceFolder.ts'))});
-      const replacement = await prepareReplacement(${JSON.stringify(target)});
-      mkdirSync(replacement.fresh);
-      writeFileSync(replacement.fresh + '/index.html', 'new');
-      await replaceFolder(replacement);`;
-      const script = path.join(parent, 'replace.mjs');
-      await writeFile(script, code);
-      const all = `/^${name}(at|at2)?$`;
-      const { status, signal } = spawnSync(
-        'strace',
-        [
-          ...['-f', '-qq', '-o', '/dev/null', '-e', `trace=${all}`],
-          ...['-e', `inject=${all}:signal=KILL:when=${count}`],
-          ...['node', '--import', 'tsx', script],
-        ],
-        { env: { ...process.env, UV_THREADPOOL_SIZE: '1', TSX_DISABLE_CACHE: '1' } },
-      );
-      expect(signal ?? status).toBe('SIGKILL');
-      const left = await readdir(parent);
-      expect(left.length, left.join()).toBeGreaterThan(2);
-      await prepareReplacement(target);
-      expect(await shown()).toMatch(/^(?:good|new)$/);
-      expect((await readdir(parent)).sort()).toEqual(['dist', 'replace.mjs']);
-    },
-    60_000,
-  );
 });

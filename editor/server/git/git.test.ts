@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -44,12 +44,6 @@ test('keeps only the end of an endless output', async () => {
   if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
   expect(failure.printed.length).toBeLessThan(1_000_100);
   expect(failure.printed).toMatch(/xlast\n$/);
-});
-
-test('passes input to a command, and accepts one that does not read it', async () => {
-  expect((await shell('cat', { input: 'Grüße' })).toString()).toBe('Grüße');
-  expect((await shell('cat')).toString()).toBe('');
-  expect((await shell('true', { input: 'x'.repeat(1_000_000) })).toString()).toBe('');
 });
 
 test('kills a command that takes too long, with all its child processes', async () => {
@@ -102,11 +96,4 @@ test('takes ssh from the environment, else the repository, else the system, and 
   expect(await sshOf('own-ssh')).toBe(`own-ssh ${quietly}`);
   vi.stubEnv('GIT_SSH_COMMAND', 'ssh -i key');
   expect(await sshOf('own-ssh')).toBe(`ssh -i key ${quietly}`);
-});
-
-test('prints file names unquoted, and runs in the given folder', async () => {
-  await mkdir(path.join(folder, 'in'));
-  await writeFile(path.join(folder, 'in/Größe.json'), '');
-  const listed = gitIn(folder)(['ls-files', '-o'], { folder: path.join(folder, 'in') });
-  expect(await textFrom(listed)).toBe('Größe.json');
 });

@@ -217,39 +217,6 @@ test('pushes nothing if the record cannot be written', async () => {
   expect(await git(site.host, 'rev-parse', 'main')).toBe(before);
 });
 
-test('copies changes of a commit hook to the folder, and does not list them again', async () => {
-  const anna = await editor('anna');
-  await hook(
-    anna.folder,
-    '.git/hooks/pre-commit',
-    "sed -i 's/Write to us/Write us/' pages/visit.json && git add pages/visit.json",
-  );
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  expect(await anna.publish()).not.toHaveProperty('note');
-  expect(await anna.read('visit.json')).toContain('Write us');
-  expect(await anna.store.publishing({})).toMatchObject({ outgoing: [], incoming: [] });
-});
-
-test('git packs its files after publications', async () => {
-  const anna = await editor('anna');
-  await anna.git('config', 'gc.auto', '1');
-  await anna.git('config', 'gc.autoDetach', 'false');
-  // Git estimates the number of loose objects from a sample, so there must be many.
-  const many = path.join(site.place, 'many');
-  await mkdir(many);
-  for (let index = 0; index < 1000; index += 1) {
-    await writeFile(path.join(many, `${index}`), `${index}`);
-  }
-  await anna.git(
-    'hash-object',
-    '-w',
-    ...(await readdir(many)).map((name) => path.join(many, name)),
-  );
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await anna.publish();
-  expect(await anna.git('count-objects', '-v')).toMatch(/^packs: [1-9]/m);
-});
-
 test('keeps the editor’s files out of the repository, and hooks out of the documents', async () => {
   const first = await site.clone('ben');
   await writeFile(path.join(first, '.gitignore'), 'node_modules/\n');
@@ -289,14 +256,6 @@ test('offers to publish from a folder that git rejects, and explains how to fix 
   });
   vi.unstubAllEnvs();
   expect(await store.publishing({})).toMatchObject({ target: { branch: 'main' } });
-});
-
-test('does not report a commit that cannot be signed as a rejected check', async () => {
-  const anna = await editor('anna');
-  await anna.git('config', 'commit.gpgsign', 'true');
-  await anna.git('config', 'gpg.program', '/nowhere/gpg');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await expect(anna.publish()).rejects.toThrow('This repository signs its commits');
 });
 
 test('does not list changes again after reverting them failed and someone else reverted them', async () => {
