@@ -58,10 +58,6 @@ test.each([1, 20, 41, 200, 205, 450])(
   },
 );
 
-test('starts no thread without items', async () => {
-  await run(path.join(folder, 'none.mjs'), 0);
-});
-
 test('rejects with the error of a thread', async () => {
   const worker = await workerThat("throw new Error('Block 2 of /about failed.');");
   await expect(run(worker, 3)).rejects.toThrow('Block 2 of /about failed.');
@@ -70,14 +66,6 @@ test('rejects with the error of a thread', async () => {
 test('rejects when a thread exits early, even without an error', async () => {
   const worker = await workerThat('process.exit(0);');
   await expect(run(worker, 3)).rejects.toThrow('A build thread stopped before it finished.');
-});
-
-test('resolves only when the last item is done', async () => {
-  const worker = await workerThat(
-    `setTimeout(() => { appendFileSync(workerData.folder + '/done', '.'); ${answer} }, 20);`,
-  );
-  await run(worker, 60);
-  expect(await readFile(path.join(folder, 'done'), 'utf8')).toBe('...');
 });
 
 test('ends the threads when the signal aborts', async () => {

@@ -1,17 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageOf, typefaceNames } from '../../schema/browser.ts';
+import { typefaceNames } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
-import { defaultTypeface } from '../../schema/typefaces.ts';
 import { site } from '../../tests/tools/content.ts';
-import { photo } from '../../tests/tools/testPhoto.ts';
-import { openFont } from '../content/fonts/openFont.ts';
-import { joinFonts } from '../content/fonts/openTypeface.ts';
-import { letterShapes } from './letterShapes.ts';
 import { type Mark, markOf } from './mark.ts';
 import { tabIcon } from './tabIcon.ts';
 
@@ -68,14 +62,6 @@ test.each(typefaceNames)('initials in %s are small enough to inline in a page', 
   expect(tabIcon(favicon)).toMatch(/^data:/);
 });
 
-test('makes the same mark for the same initials, and another for others', async () => {
-  const [one, again, other] = await Promise.all(
-    ['Harbor Piano', 'Harbor Pianos', 'Quay Piano'].map(initials),
-  );
-  expect(one?.favicon).toBe(again?.favicon);
-  expect(one?.favicon).not.toBe(other?.favicon);
-});
-
 test.each([
   ['Łódzka Sieć', undefined],
   ['Şahin Čermák', undefined],
@@ -91,14 +77,6 @@ test.each([
     expect(favicon).toContain('<path');
   },
 );
-
-test('draws only the background if the typeface lacks the initials', async () => {
-  for (const company of ['北京 公司', 'Жар Птица', '!!!']) {
-    const { favicon = '' } = await initials(company);
-    expect(favicon).toContain('class="g"');
-    expect(favicon).not.toContain('<path');
-  }
-});
 
 test('uses the brand’s picture, cleaned', async () => {
   const svg =
@@ -117,12 +95,6 @@ const hostile = (shapes: string) =>
     'hostile.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${shapes}</svg>`,
   );
-
-test('names a mark with a pattern that cannot be drawn', async () => {
-  const pattern =
-    '<pattern id="p" width="1e7" height="1e7" patternUnits="userSpaceOnUse"><path d="M0 0h9v9z"/></pattern><path fill="url(#p)" d="M0 0h8v8H0z"/>';
-  await expect(hostile(pattern)).rejects.toThrow('hostile.svg cannot be drawn.');
-});
 
 test('draws a mark with filters of any size', async () => {
   const filter =
@@ -172,28 +144,6 @@ test.each([
   },
 );
 
-test('resizes a bitmap mark to the size of the icon', async () => {
-  const data = await photo({ width: 300, height: 200 }).png().toBuffer();
-  const { draw } = await ofPicture('large.png', data);
-  for (const pixels of [32, 512]) {
-    const { width, height } = await sharp(await draw(pixels)).metadata();
-    expect([width, height]).toEqual([pixels, pixels]);
-  }
-});
-
-test('draws a placeholder in the brand’s colors for both themes if the company has no name', async () => {
-  const { light, dark } = paletteOf(colors);
-  const { favicon = '', background, hasUniformEdge } = await initials('Company name');
-  expect(favicon).toContain(`.f{fill:${light.surface};stroke:${light.blue}}.d{fill:${light.cta}}`);
-  expect(favicon).toContain(
-    `dark){.f{fill:${dark.paper};stroke:${dark.blue}}.d{fill:${dark.cta}}}`,
-  );
-  expect({ background, hasUniformEdge }).toEqual({
-    background: light.paper,
-    hasUniformEdge: false,
-  });
-});
-
 test.each([
   ['square', undefined],
   ['soft', '7.04'],
@@ -202,14 +152,4 @@ test.each([
 ] as const)('%s corners of initials have a radius of %s of 32 units', async (corners, radius) => {
   const { favicon = '' } = await markOf({ ...site, brand: { corners } }, content);
   expect(/<rect class="g"[^>]* rx="([^"]*)"\/>/.exec(favicon)?.[1]).toBe(radius);
-});
-
-test('outlines letters of a font with a single weight', async () => {
-  const font = await readFile(packageOf(defaultTypeface).file);
-  const options = { targetFormat: 'woff2', variationAxes: { wght: 400 } } as const;
-  const opened = async (data: Uint8Array) => joinFonts([await openFont(data)]);
-  const thin = letterShapes('HP', await opened(await subsetFont(font, 'HP ', options)));
-  const bold = letterShapes('HP', await opened(font));
-  expect(thin?.width).toBeGreaterThan(0);
-  expect(thin?.width).toBeLessThan(bold?.width ?? 0);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,15 +73,4 @@ test('reads the pages of a build sorted by name, and no other data', async () =>
   for (const other of ['version.json', 'assets/site.json', 'demo/form.html'])
     await write(other, '');
   expect(await readBuiltPages(folder)).toEqual([{ path: '/a' }, { path: '/b' }]);
-});
-
-test('reports a missing or corrupt build and the command that fixes it', async () => {
-  const none = `There is no built site in ${folder}. Run "npm run build" first.`;
-  await expect(readBuiltPages(folder)).rejects.toThrow(none);
-  await expect(readBuiltPages(path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
-  await write('index.html', '');
-  await write('index.json', randomBytes(20));
-  await expect(readBuiltPages(folder)).rejects.toThrow(
-    'index.json cannot be read. Build the site again.',
-  );
 });

@@ -2,15 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Page, Picture } from '../../schema/index.ts';
-import { heroLayout } from '../../src/blocks/Hero.layout.ts';
-import { cropOf } from '../../src/pictures/cropOf.ts';
-import { plainWidthOf, shownWidth, widthsOf } from '../../src/pictures/sizes.ts';
 import { shownPage } from '../../src/shown/shownPage.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
-import { encodePicture } from '../content/pictures/encodePicture.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 
 let folder: string;
@@ -76,37 +72,6 @@ test('encodes only changed pictures', async () => {
   expect(changed.pages[1]).not.toEqual(first.pages[1]);
 });
 
-test('reports progress each second if it has changed', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  try {
-    const pages = await Promise.all(
-      [1, 2, 3].map(async (seed) => pageWith(await take(`${seed}.jpg`, seed), `/${seed}`)),
-    );
-    const told: string[] = [];
-    let isDone = false;
-    const work = writePictures(pages, {
-      ...folders(),
-      onProgress: (done, all) => told.push(`${done} of ${all}`),
-    }).finally(() => {
-      isDone = true;
-    });
-    // A short build reports nothing.
-    expect(told).toEqual([]);
-    while (!isDone) {
-      vi.advanceTimersByTime(1000);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    await work;
-    expect(told[0]).toBe('0 of 3');
-    expect(told).toEqual(Array.from(new Set(told)).toSorted());
-    vi.advanceTimersByTime(5000);
-    expect(told.at(-1)).toMatch(/^[0-3] of 3$/);
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('encodes a picture again if its cache entry is damaged', async () => {
   const picture = await take('a.jpg', 1);
   const first = await write(pageWith(picture));
@@ -114,18 +79,6 @@ test('encodes a picture again if its cache entry is damaged', async () => {
   await writeFile(path.join(folder, 'cache', kept), 'half');
   const again = await write(pageWith(picture));
   expect(again).toEqual({ ...first, encoded: 1 });
-});
-
-test('cleans an SVG again after a code change, but does not encode photos again', async () => {
-  const photoPage = pageWith(await take('a.jpg', 1));
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
-  await writeFile(path.join(folder, 'content/pictures/plan.svg'), svg);
-  const pages = [photoPage, pageWith({ src: 'pictures/plan.svg', alt: 'A plan' }, '/plan')];
-  expect(await write(...pages)).toMatchObject({ encoded: 2 });
-  expect(await write(...pages)).toMatchObject({ encoded: 0 });
-  const { encoded } = await writePictures(pages, { ...folders(), codeKey: 'other code' });
-  expect(encoded).toBe(1);
 });
 
 test('crops an upright photo in a hero to the visible part', async () => {
@@ -140,55 +93,6 @@ test('crops an upright photo in a hero to the visible part', async () => {
       height: 68,
     });
   }
-});
-
-test('gives a photo another address when its crop changes', async () => {
-  const data = await photo({ width: 90, height: 160 }).jpeg().toBuffer();
-  await writeFile(path.join(folder, 'content/pictures/door.jpg'), data);
-  const door = { src: 'pictures/door.jpg', alt: 'A door' };
-  const above = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
-  const below = await write(pageWith({ ...door, focus: [0.5, 0.9] }));
-  const again = await write(pageWith({ ...door, focus: [0.5, 0.1] }));
-  expect([above, below, again].map(({ encoded }) => encoded)).toEqual([1, 1, 0]);
-  const fileIn = ({ pages }: typeof above) =>
-    /\/(assets\/picture-[\w-]+\.jpg)/.exec(JSON.stringify(pages))?.[1] ?? '';
-  expect(fileIn(below)).not.toBe(fileIn(above));
-  expect(fileIn(again)).toBe(fileIn(above));
-  const [first, second] = await Promise.all(
-    [above, below].map((built) => readFile(path.join(folder, 'out', fileIn(built)))),
-  );
-  expect(second).not.toEqual(first);
-});
-
-test('a phone fetches at most 60 KB for an upright hero photo with sensor noise', async () => {
-  const size = { width: 3024, height: 4032 };
-  const file = path.join(folder, 'room.jpg');
-  await photo({ ...size, noise: 50 })
-    .jpeg({ quality: 92 })
-    .toFile(file);
-  const crop = cropOf([{ picture: {}, layout: heroLayout, opened: undefined }], size);
-  const shown = { width: size.width * crop.width, height: size.height * crop.height };
-  const needed = 3 * shownWidth(heroLayout, shown, 390);
-  const fetched = widthsOf(heroLayout, shown).find((each) => each >= needed) ?? 0;
-  const plain = plainWidthOf(heroLayout, shown);
-  const [avif] = await encodePicture(file, [fetched], 10, false, plain, crop);
-  expect(avif?.width).toBeGreaterThanOrEqual(needed);
-  expect(avif?.data.length).toBeLessThanOrEqual(60_000);
-  // A photo without sensor noise would be smaller and prove nothing.
-  expect(avif?.data.length).toBeGreaterThan(30_000);
-});
-
-test('accepts a JPEG that libjpeg warns about but that has lost no data', async () => {
-  const picture = await take('odd.jpg', 1);
-  const file = path.join(folder, 'content', picture.src);
-  const data = await readFile(file);
-  // Extraneous bytes before the compressed data (ITU T.81, B.2.3).
-  const scan = data.indexOf(Buffer.from([0xff, 0xda]));
-  await writeFile(
-    file,
-    Buffer.concat([data.subarray(0, scan), Buffer.alloc(20, 1), data.subarray(scan)]),
-  );
-  expect((await write(pageWith(picture))).encoded).toBe(1);
 });
 
 test('writes an SVG cleaned, as one file', async () => {
@@ -220,13 +124,6 @@ test('removes camera metadata from a photo in an SVG, also from the cache', asyn
     expect(published.includes('Ada')).toBe(false);
     expect((await sharp(published).metadata()).exif).toBeUndefined();
   }
-});
-
-test('writes two files with the same content once', async () => {
-  const [a, b] = [await take('a.jpg', 1), await take('b.jpg', 1)];
-  await write(pageWith(a), pageWith(b, '/b'));
-  expect(await readdir(path.join(folder, 'out/assets'))).toHaveLength(3);
-  expect(await readdir(path.join(folder, 'cache'))).toHaveLength(1);
 });
 
 test('concurrent builds share the cache, and each gets all files', async () => {
@@ -270,17 +167,6 @@ test('a cancelled build encodes no further picture', async () => {
   stop.abort(new Error('canceled by a person'));
   await expect(writing).rejects.toThrow('canceled by a person');
   expect((await encoded()).length).toBeLessThan(pictures.length);
-});
-
-test('creates no folder for pages without pictures', async () => {
-  const page: Page = {
-    path: '/',
-    title: '',
-    description: '',
-    blocks: [{ type: 'hero', headline: 'Hello' }],
-  };
-  expect(await write(page)).toEqual({ pages: [page], encoded: 0 });
-  await expect(readdir(path.join(folder, 'cache'))).rejects.toThrow();
 });
 
 test('writes a logo as large as it is shown, without a placeholder, and loads it eagerly', async () => {

@@ -79,21 +79,10 @@ test('reports the new address of a permanently moved page, with the fragment', a
   expect(await check('/a#prices')).toEqual({ kind: 'moved', to: `${origin}/c#prices` });
 });
 
-test('keeps the address of a temporarily moved page', async () => {
-  answers['/a'] = status(302, '/b');
-  answers['/b'] = status(301, '/c');
-  expect(await check('/a')).toEqual({ kind: 'there' });
-});
-
 test('reports a redirect to a missing page as gone', async () => {
   answers['/a'] = status(301, '/b');
   answers['/b'] = status(404);
   expect(await check('/a')).toEqual({ kind: 'gone' });
-});
-
-test('reports a redirect loop', async () => {
-  answers['/a'] = status(301, '/a');
-  expect(await check('/a')).toEqual({ kind: 'circle' });
 });
 
 test('gives up on sites that do not respond', async () => {

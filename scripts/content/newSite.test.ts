@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTypes, diagnose, type PictureFile, siteSchema } from '../../schema/index.ts';
 import { minimalValue } from '../../schema/inspect.ts';
-import { exampleBlock, exampleDrawing } from './exampleBlock.ts';
 import { newSite } from './newSite.ts';
-import { readDrawing } from './pictures/readDrawing.ts';
 
 const files = newSite('content/clinic', 'Northside Dental');
 const pictures = Array.from(files.keys())
@@ -101,19 +99,4 @@ test('makes a site.json with its schema, and links to the pages and the form', (
       { id: 'contact-form', source: 'lead-form' },
     ],
   });
-});
-
-test('examples use only the placeholder pictures, and the dark logo on dark backgrounds', () => {
-  const named = blockTypes.flatMap(
-    (type) => JSON.stringify(exampleBlock(type)).match(/pictures\/[^"]+/g) ?? [],
-  );
-  expect([...new Set(named), exampleDrawing].sort()).toEqual(pictures.map(({ src }) => src).sort());
-  expect(JSON.stringify(exampleBlock('credentials'))).toMatch(
-    /"logoOnDark":\{"src":"pictures\/placeholder-logo-dark\.svg"/,
-  );
-});
-
-test('makes a drawing that pages can show', () => {
-  const { shown } = readDrawing(files.get(exampleDrawing) ?? '');
-  expect(shown.label).toBe('What your drawing shows');
 });

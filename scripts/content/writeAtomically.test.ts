@@ -13,11 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorCode } from './errorCode.ts';
-import { isRunning } from './isRunning.ts';
 import { isOfSystem } from './ownedFiles.ts';
 import { ChangedByOthers, holds, replaceFile } from './replaceFile.ts';
-import { syncFolder } from './syncFolder.ts';
 import {
   isAbandoned,
   isTemporary,
@@ -150,15 +147,6 @@ test('a file is abandoned if its process has ended, if it is missing, or after a
   expect(await isAbandoned(`${file}.x`, process.pid, 60_000)).toBe(true);
 });
 
-test('isRunning is true for another user’s process, and false for one that has ended', () => {
-  expect([isRunning(process.pid), isRunning(gone)]).toEqual([true, false]);
-  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
-    throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
-  });
-  expect(isRunning(gone)).toBe(true);
-  kill.mockRestore();
-});
-
 test.each([
   ['.DS_Store', true],
   ['rooms/.thumbnails/a.jpg', true],
@@ -169,16 +157,4 @@ test.each([
   ['a.b/c.jpg', false],
 ])('%s is a system file: %s', (name, isOne) => {
   expect(isOfSystem(path.join(name))).toBe(isOne);
-});
-
-test('errorCode returns the system error code, and undefined for anything else', () => {
-  expect(errorCode(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe('ENOENT');
-  for (const other of [new Error('x'), { code: 'ENOENT' }, undefined, 'ENOENT']) {
-    expect(errorCode(other)).toBeUndefined();
-  }
-});
-
-test('removeLeftovers ignores a missing folder', async () => {
-  await expect(syncFolder(path.join(folder, 'none'))).resolves.toBeUndefined();
-  await expect(syncFolder(folder)).resolves.toBeUndefined();
 });

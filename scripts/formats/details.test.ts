@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../schema/index.ts';
 import { formatFixedPlaces } from './fixedPlaces.ts';
-import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatPretty } from './pretty.ts';
 
@@ -28,14 +27,6 @@ function mistake(rest: Partial<Diagnostic> = {}): Diagnostic {
 const report = (...diagnostics: Diagnostic[]) => ({ diagnostics, files, milliseconds: 1235.6 });
 const pretty = (...diagnostics: Diagnostic[]) => formatPretty(report(...diagnostics)).split('\n');
 
-test('shows no line before the first, and no suggestion if there is none', () => {
-  expect(pretty(mistake())).toEqual([
-    ...['home.json:1:3  It is empty.', '', '  1 |   "field1": 1,', '        ^^^^^^^^'],
-    ...['', '  docs/rules.md#empty', ''],
-    '2 documents checked in 1.24 s: 1 error, 0 warnings.',
-  ]);
-});
-
 test('aligns line numbers and the mark in a file with CRLF line endings', () => {
   const place = { line: 10, endLine: 10 };
   expect(pretty(mistake({ ...place, column: 5, endColumn: 5 })).slice(2, 5)).toEqual([
@@ -43,21 +34,6 @@ test('aligns line numbers and the mark in a file with CRLF line endings', () => 
     '  10 |   "field10": 10,',
     '           ^',
   ]);
-});
-
-test('marks a multi-line range up to the end of its first line', () => {
-  expect(pretty(mistake({ column: 3, endLine: 4, endColumn: 2 }))[3]).toBe(
-    `        ${'^'.repeat(12)}`,
-  );
-});
-
-test('shows an empty line for a place after the end, or in a file that was not read', () => {
-  expect(pretty(mistake({ line: 13, endLine: 13, column: 1, endColumn: 1 })).slice(2, 5)).toEqual([
-    `  12 | ${lines[11]}`,
-    '  13 | ',
-    '       ^',
-  ]);
-  expect(pretty(mistake({ file: 'gone.json' }))[2]).toBe('  1 | ');
 });
 
 test('cuts a line to 100 characters, starting 40 before a place after column 80', () => {
@@ -87,12 +63,6 @@ test('groups diagnostics by file, and prints only the count if there are none', 
   ]);
   expect(both.at(-1)).toBe('2 documents checked in 1.24 s: 3 errors, 0 warnings.');
   expect(pretty()).toEqual(['2 documents checked in 1.24 s: 0 errors, 0 warnings.']);
-});
-
-test('shows all of exactly 100 diagnostics', () => {
-  const many = Array.from({ length: 100 }, () => mistake());
-  expect(pretty(...many).filter((line) => /more\.$/.test(line))).toEqual([]);
-  expect(pretty(...many, mistake())).toContain('home.json has 1 more.');
 });
 
 test('JSON has the data that programs need, without internals of the editor', () => {
@@ -126,14 +96,6 @@ test('JSON has the data that programs need, without internals of the editor', ()
     ],
     summary: { files: 2, errors: 1, warnings: 1, ms: 1236 },
   });
-});
-
-test('a GitHub annotation contains the suggestion, and escapes line breaks and percent signs', () => {
-  const wrong = mistake({ message: 'A, b: 5%.', suggestion: 'One\r\nor two.' });
-  expect(formatGithub(report(wrong))).toBe(
-    '::error file=home.json,line=1,col=3,endLine=1,endColumn=11,title=empty::A, b: 5%25. One%0D%0Aor two.',
-  );
-  expect(formatGithub(report())).toBe('');
 });
 
 test('prints each fixed place on a line, cut after 60 characters', () => {

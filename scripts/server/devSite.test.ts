@@ -52,36 +52,6 @@ test('serves a folder as soon as it exists', async () => {
   await vi.waitFor(async () => expect((await get('/index.json')).status).toBe(200), patient);
 });
 
-test('redirects old addresses without caching', async () => {
-  const file = path.join(content, 'site.json');
-  const site = JSON.parse(await readFile(file, 'utf8'));
-  const redirects = [
-    { from: '/old/wifi.html', to: '/visit#request' },
-    { from: '/index.php?page=12', to: '/restoration' },
-    { from: '/caf%C3%A9/*', to: '/visit' },
-  ];
-  await writeFile(file, JSON.stringify({ ...site, redirects }, null, 2));
-  await vi.waitFor(async () => expect((await get('/old/wifi.html')).status).toBe(301), patient);
-  const leads = {
-    '/old/wifi.html?a=1': '/visit?a=1#request',
-    '/index.php?page=12': '/restoration',
-    '/café/menu': '/visit',
-  };
-  // Other forms of a page's address redirect to it.
-  Object.assign(leads, {
-    '/visit/?a=1': '/visit?a=1',
-    '/visit.html': '/visit',
-    '/index.html': '/',
-  });
-  for (const [from, to] of Object.entries(leads)) {
-    const { status, headers } = await get(from);
-    expect(status).toBe(301);
-    expect(headers.get('location')).toBe(to);
-    expect(headers.get('cache-control')).toBe('no-store');
-  }
-  expect((await get('/index.php?page=1')).status).toBe(404);
-});
-
 test.each([
   ['/', 200, 'text/html', '<h1'],
   ['/visit', 200, 'text/html', '<html lang="en-GB"'],
@@ -112,17 +82,6 @@ test('serves a page as in a build, with code for live updates', async () => {
   expect(body).toContain('"code":["/src/browser.tsx"]');
   expect(body).toContain('href="/favicon.ico"');
   expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
-});
-
-test('sends the headers of a build, so that what they block is seen in dev', async () => {
-  const { headers } = await get('/visit');
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("frame-src 'self' https:");
-  expect(policy).toContain("style-src-attr 'none'; img-src 'self' data:; font-src 'self'; ");
-  expect(policy).not.toContain('unsafe');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-  expect(headers.get('strict-transport-security')).toBeNull();
 });
 
 test('serves unpublished pages, and does not replace placeholders in texts', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localGuard, openInEditorPath } from './localGuard.ts';
+import { localGuard } from './localGuard.ts';
 
 let place: string;
 let vite: ViteDevServer;
@@ -72,16 +72,6 @@ test('responds only at its own network addresses', async () => {
   );
 });
 
-test('opens a file in a program only for pages of this server', async () => {
-  const target = `${openInEditorPath}?file=none`;
-  for (const site of [undefined, 'none', 'cross-site']) {
-    const refused = await ask(target, site === undefined ? {} : { 'sec-fetch-site': site });
-    expect([refused.status, refused.headers['content-type']]).toEqual([403, 'text/plain']);
-    expect(refused.body).toContain('copy the address from the terminal');
-  }
-  expect((await ask(target, { 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
-});
-
 /** The response to a WebSocket request until the server closes the connection or switches protocols. */
 function upgrade(origin: string, target = '/', protocol = 'vite-ping'): Promise<string> {
   return new Promise((resolve) => {
@@ -102,18 +92,6 @@ function upgrade(origin: string, target = '/', protocol = 'vite-ping'): Promise<
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   });
 }
-
-test('accepts WebSockets only from pages of this server', async () => {
-  const own = `http://localhost:${port}`;
-  expect(await upgrade(own)).toMatch(/^HTTP\/1\.1 101 /);
-  const { webSocketToken: token } = vite.config;
-  expect(await upgrade(own, `/?token=${token}`, 'vite-hmr')).toMatch(/^HTTP\/1\.1 101 /);
-  expect(await upgrade(own, '/', 'vite-hmr')).toMatch(/^HTTP\/1\.1 400 /);
-  for (const origin of ['http://evil.test', `http://localhost:${port + 1}`, 'null']) {
-    expect(await upgrade(origin)).toBe('');
-    expect(await upgrade(origin, `/?token=${token}`, 'vite-hmr')).toBe('');
-  }
-});
 
 test('rejects an address that is not a path, and keeps running', async () => {
   for (const target of ['*', 'http://[', 'http://evil.test/', '//[', '/%zz', '/\\evil']) {

@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  headerLines,
-  hostileRequests,
-  requestLines,
-  sendAll,
-  sendBytes,
-} from '../../tests/tools/rawRequests.ts';
+import { headerLines, requestLines, sendAll, sendBytes } from '../../tests/tools/rawRequests.ts';
 import { type Started, startPreview } from '../../tests/tools/servers.ts';
-import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { withoutRights } from '../../tests/tools/withoutRights.ts';
 import { siteServer } from './siteServer.ts';
 
@@ -78,11 +71,6 @@ describe('vite preview survives', () => {
       ),
     ];
     await sendAll(serve.origin, requests, expectNoFault);
-    expect(statusOf(await ask('GET /'))).toBe(200);
-  });
-
-  test('such requests with random bytes changed', async () => {
-    await sendAll(serve.origin, hostileRequests(isFullRun ? 20_000 : 400, seed), expectNoFault);
     expect(statusOf(await ask('GET /'))).toBe(200);
   });
 });
@@ -196,34 +184,6 @@ test.each([
   },
 );
 
-test('explains a rejected method in plain text', async () => {
-  const answer = await ask('POST /');
-  expect(answer).toContain('Only GET and HEAD.\n');
-  expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
-});
-
-test.each([
-  ['/faq/', '/faq'],
-  ['/faq.html', '/faq'],
-  ['//faq/?a=/b', '/faq?a=/b'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-])('%s redirects to %s', async (address, location) => {
-  const answer = await ask(`GET ${address}`);
-  expect(statusOf(answer)).toBe(301);
-  expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
-});
-
-test('responds 304 for an unchanged page', async () => {
-  const tag = /^etag: (.*)\r$/im.exec(await ask('GET /'))?.[1];
-  expect(statusOf(await ask('GET /', `If-None-Match: ${tag}`))).toBe(304);
-});
-
-test('lets browsers cache files with a hash in their name, but not pages', async () => {
-  expect(await ask('GET /faq')).toMatch(/^cache-control: no-cache\r$/im);
-  expect(await ask('GET /assets/a.js')).toMatch(/^cache-control: public, max-age=9\r$/im);
-});
-
 test('reads redirects and headers of a new build without a restart', async () => {
   const built = path.join(path.dirname(folder), 'built');
   await cp(folder, built, { recursive: true, filter: (name) => !name.endsWith('secret.txt') });
@@ -239,12 +199,6 @@ test('reads redirects and headers of a new build without a restart', async () =>
   } finally {
     await stop();
   }
-});
-
-test('keeps the query in a redirect unless it is part of the old address', async () => {
-  expect(await ask('GET /old?from=mail')).toMatch(/^location: \/faq\?from=mail\r$/im);
-  expect(await ask('GET /index.php?a=1&page=12')).toMatch(/^location: \/faq\r$/im);
-  expect(statusOf(await ask('GET /index.php?page=1'))).toBe(404);
 });
 
 test('responds 404 for an unreadable file', async () => {

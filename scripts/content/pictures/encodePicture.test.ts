@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colorAt, photo } from '../../../tests/tools/testPhoto.ts';
 import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
 
@@ -73,7 +73,7 @@ test('removes EXIF, GPS, XMP and the color profile', async () => {
   }
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('rotates a photo with orientation %i', async (orientation) => {
+test.each([3, 5, 6])('rotates a photo with orientation %i', async (orientation) => {
   // The upright picture is first rotated the other way, as a camera stores it.
   const angles: Record<number, number> = { 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 };
   const isMirrored = [2, 4, 5, 7].includes(orientation);
@@ -138,34 +138,6 @@ test('rejects a truncated file and one with a damaged middle', async () => {
   }
 });
 
-test.each([
-  ['a PNG', (image: Sharp) => image.png(), 'in.png'],
-  ['an interlaced PNG', (image: Sharp) => image.png({ progressive: true }), 'interlaced.png'],
-  ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true }), 'progressive.jpg'],
-  ['a WebP', (image: Sharp) => image.webp({ quality: 95 }), 'in.webp'],
-  ['a WebP without loss', (image: Sharp) => image.webp({ lossless: true }), 'lossless.webp'],
-  ['an AVIF', (image: Sharp) => image.avif({ quality: 90, effort: 0 }), 'in.avif'],
-  [
-    'an AVIF of ten bits',
-    (image: Sharp) => image.toColorspace('rgb16').avif({ quality: 90, effort: 0, bitdepth: 10 }),
-    'ten.avif',
-  ],
-])('keeps the colors of %s', async (_name, make, name) => {
-  const file = await saved(name, make(quarters(60, 40)));
-  for (const { data } of await encodePicture(file, [60], 60, false)) {
-    expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30])).toBe(true);
-    expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230])).toBe(true);
-  }
-});
-
-test('keeps the colors of a CMYK JPEG', async () => {
-  const file = await saved('inks.jpg', quarters(60, 40).toColorspace('cmyk').jpeg({ quality: 95 }));
-  const [, webp] = await encodePicture(file, [60], 60, false);
-  // CMYK cannot express pure colors, so the tolerance is larger.
-  const [red = 0, green = 0, blue = 0] = await colorAt(webp?.data ?? new Uint8Array(), 0.25, 0.25);
-  expect(red - Math.max(green, blue)).toBeGreaterThan(80);
-});
-
 test('encodes only the given part of an upright picture', async () => {
   const file = await saved(
     'part.jpg',
@@ -183,25 +155,6 @@ test('encodes only the given part of an upright picture', async () => {
   }
 });
 
-test('measures a part’s top as a share of the height', async () => {
-  const file = await saved('down.jpg', quarters(600, 400).jpeg({ quality: 95 }));
-  const part = { left: 0, top: 0.25, width: 0.5, height: 0.25 };
-  for (const { data } of await encodePicture(file, [300], 300, false, 300, part)) {
-    const [above, below] = [await colorAt(data, 0.5, 0.05), await colorAt(data, 0.5, 0.95)];
-    // The part is completely in the top left quarter.
-    expect(near(below, above)).toBe(true);
-  }
-});
-
-test('encodes a part in each requested width if the picture has enough pixels', async () => {
-  const file = await saved('narrow.jpg', quarters(600, 400).jpeg());
-  const part = { left: 0.25, top: 0, width: 0.5, height: 0.5 };
-  const files = await encodePicture(file, [90, 120], 60, false, 120, part);
-  expect(files.map(({ width, height }) => `${width}x${height}`)).toEqual([
-    ...['90x60', '90x60', '120x80', '120x80', '60x40'],
-  ]);
-});
-
 test('compresses files for dense screens more', async () => {
   const file = await saved('dense.png', photo({ width: 320, height: 240, noise: 6 }).png());
   const sizes = async (denseAbove?: number) =>
@@ -214,21 +167,6 @@ test('compresses files for dense screens more', async () => {
   expect(await sizes(320)).toEqual([avif, webp, jpeg]);
 });
 
-test('a file for dense screens looks as good at the visible size as one for fewer pixels', async () => {
-  const [width, height] = [480, 360];
-  const large = photo({ width: 2 * width, height: 2 * height, noise: 6 });
-  const file = await saved('eye.png', sharp(await large.resize(width).png().toBuffer()));
-  const seen = 320;
-  const greyAt = async (data: Buffer | string) =>
-    sharp(data).removeAlpha().resize(seen).greyscale().raw().toBuffer();
-  const original = await greyAt(file);
-  const [dense] = await encodePicture(file, [width], width, false, seen);
-  const [plain] = await encodePicture(file, [seen], seen, false, seen);
-  const likeness = async (encoded: { data: Uint8Array } | undefined) =>
-    similarity(original, await greyAt(Buffer.from(encoded?.data ?? [])), seen, 240);
-  expect(await likeness(dense)).toBeGreaterThan((await likeness(plain)) - 0.005);
-});
-
 test('shares the cores among at most four pictures', () => {
   expect([1, 2, 4, 8, 16].map((cores) => [shareThreads(cores), sharp.concurrency()])).toEqual([
     [1, 1],
@@ -239,42 +177,6 @@ test('shares the cores among at most four pictures', () => {
   ]);
 });
 
-test('encodes as many pictures at once as Node has threads', () => {
-  vi.stubEnv('UV_THREADPOOL_SIZE', '8');
-  try {
-    expect([shareThreads(16), sharp.concurrency()]).toEqual([8, 2]);
-  } finally {
-    vi.unstubAllEnvs();
-    shareThreads();
-  }
-});
-
-test('encodes a noisy photo with the same quality in each format, and smallest as AVIF', async () => {
-  const [width, height] = [320, 240];
-  const large = photo({ width: 3 * width, height: 3 * height, noise: 6 });
-  const pixels = await large.resize(width).raw().toBuffer();
-  const file = await saved(
-    'noise.png',
-    sharp(pixels, { raw: { width, height, channels: 3 } }).png(),
-  );
-  const files = await encodePicture(file, [width], width, false);
-  const original = await grey(pixels, width, height);
-  const likeness: Record<string, number> = {};
-  for (const { format, data } of files) {
-    const { data: decoded } = await sharp(data)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    likeness[format] = similarity(original, await grey(decoded, width, height), width, height);
-  }
-  expect(likeness.avif).toBeGreaterThan(0.95);
-  expect(likeness.webp).toBeGreaterThan(0.95);
-  expect(likeness.jpeg).toBeGreaterThan(0.95);
-  const size = (wanted: string) => files.find(({ format }) => format === wanted)?.data.length ?? 0;
-  expect(size('avif')).toBeLessThan(size('webp'));
-  expect(size('webp')).toBeLessThan(size('jpeg'));
-});
-
 test('makes a tiny placeholder with the same colors', async () => {
   const url = await makePlaceholder(await quarters(60, 40).jpeg().toBuffer());
   expect(url.length).toBeLessThan(200);
@@ -283,40 +185,6 @@ test('makes a tiny placeholder with the same colors', async () => {
   const [red = 0, , blue = 255] = await colorAt(data, 0.1, 0.1);
   expect(red - blue).toBeGreaterThan(60);
 });
-
-function grey(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .greyscale()
-    .raw()
-    .toBuffer();
-}
-
-/** The mean structural similarity of two gray pictures, in windows of 8 by 8 pixels (Wang et al., 2004). */
-function similarity(a: Uint8Array, b: Uint8Array, width: number, height: number): number {
-  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
-  let sum = 0;
-  let count = 0;
-  for (let top = 0; top + 8 <= height; top += 4) {
-    for (let left = 0; left + 8 <= width; left += 4) {
-      let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
-      for (let y = top; y < top + 8; y += 1) {
-        for (let x = left; x < left + 8; x += 1) {
-          const [p, q] = [a[y * width + x] ?? 0, b[y * width + x] ?? 0];
-          sa += p;
-          sb += q;
-          saa += p * p;
-          sbb += q * q;
-          sab += p * q;
-        }
-      }
-      const [ma, mb] = [sa / 64, sb / 64];
-      const [va, vb, vab] = [saa / 64 - ma * ma, sbb / 64 - mb * mb, sab / 64 - ma * mb];
-      sum += ((2 * ma * mb + c1) * (2 * vab + c2)) / ((ma * ma + mb * mb + c1) * (va + vb + c2));
-      count += 1;
-    }
-  }
-  return sum / count;
-}
 
 test('limits a picture taller than AVIF allows to that height, and makes each width once', async () => {
   const file = await saved(

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { inspectData, inspectPicture } from './inspectPicture.ts';
-import { kindOf } from './pictureKind.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,35 +38,6 @@ test.each([
     bytes: data.length,
   };
   expect(await inspect(name, data)).toEqual(expected);
-});
-
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'returns the upright size for orientation %i',
-  async (orientation) => {
-    const data = await small().withMetadata({ orientation }).jpeg().toBuffer();
-    const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
-    expect(await inspect('turned.jpg', data)).toMatchObject({ width, height });
-  },
-);
-
-test('recognizes files whose length field contains a line break character', async () => {
-  // Padding after the picture is part of a RIFF file, so the file can have any length.
-  const data = await small().webp().toBuffer();
-  for (const byte of [10, 13]) {
-    const length = data.length - 8 + ((byte - (data.length - 8)) & 0xff);
-    const padded = Buffer.alloc(length + 8);
-    data.copy(padded);
-    padded.writeUInt32LE(length, 4);
-    expect(padded[4]).toBe(byte);
-    expect(kindOf(padded)).toBe('webp');
-  }
-  for (const [kind, brand] of [
-    ['avif', 'avif'],
-    ['heic', 'heic'],
-  ] as const) {
-    expect(kindOf(Buffer.from(`\0\0\n\rftyp${brand}`, 'latin1'))).toBe(kind);
-    expect(kindOf(Buffer.from(`\0\0\0\nftypmif1\0\0\n\r${brand}`, 'latin1'))).toBe(kind);
-  }
 });
 
 test('detects alpha', async () => {
@@ -124,20 +94,6 @@ async function avifHeader(width: number, height: number): Promise<Buffer> {
 }
 
 test.each([
-  [4032, 3024],
-  [3024, 4032],
-  [6000, 4000],
-  [8064, 6048],
-  [8000, 8000],
-])('accepts a photo of %i by %i pixels', async (width, height) => {
-  expect(await inspect('large.jpg', await jpegHeader(width, height))).toMatchObject({
-    width,
-    height,
-  });
-  expect(await inspect('large.png', pngHeader(width, height))).toMatchObject({ width, height });
-});
-
-test.each([
   ['jpg', jpegHeader],
   ['png', async (width: number, height: number) => pngHeader(width, height)],
   ['avif', avifHeader],
@@ -166,14 +122,6 @@ test('rejects an SVG with more than 64 megapixels of pictures in total', async (
   await expect(withPictures(pngHeader(60_000, 60_000))).rejects.toThrow(
     'That picture is 60000 × 60000 pixels',
   );
-});
-
-test('rejects a decompression bomb without decoding it', async () => {
-  const before = process.memoryUsage().rss;
-  for (const name of ['a.png', 'b.png', 'c.png']) {
-    await expect(inspect(name, pngHeader(60_000, 60_000))).rejects.toThrow('3600 megapixels');
-  }
-  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
 });
 
 const endings: [string, () => Promise<Buffer>][] = [
