@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isGroup } from '../../schema/browser.ts';
-import { blockId, flag, icon, text } from '../../schema/fields.ts';
+import { blockId, icon, text } from '../../schema/fields.ts';
 import {
   blockDefinitions,
   blockTypes,
@@ -12,19 +12,12 @@ import {
   siteSchema,
   type ValuePath,
 } from '../../schema/index.ts';
-import {
-  commonFields,
-  fieldOf,
-  fieldSchemaAt,
-  href,
-  type Kind,
-  valueAt,
-} from '../../schema/inspect.ts';
+import { commonFields, fieldOf, fieldSchemaAt, type Kind, valueAt } from '../../schema/inspect.ts';
 import { fullSite } from '../../tests/hostile/fullSite.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { walk } from '../../tests/tools/walk.ts';
 import { withValue } from '../changes/merge.ts';
-import { asGroup, toDocument, toForm } from './convert.ts';
+import { asGroup, toDocument } from './convert.ts';
 import { entryName, type FormFields, type FormState } from './form.ts';
 import { formOf } from './formOf.ts';
 import { blockForms, type DocumentForm, fieldsOfBlock, pageForm, siteForm } from './pageForm.ts';
@@ -231,17 +224,6 @@ test('an entry that is a group with only its first field stays a group, even nex
   expect(reopened(pageForm, document)).toEqual(document);
 });
 
-test('a number that JSON cannot represent opens as text, because it would become null', () => {
-  const page = {
-    path: '/x',
-    title: 'x',
-    description: 'x',
-    blocks: [],
-    other: Number.POSITIVE_INFINITY,
-  };
-  expect(pageForm.toForm(page)).toBeUndefined();
-});
-
 test.each([
   ['a text', 'text'],
   ['a list', []],
@@ -330,20 +312,6 @@ function madeForm(...field: Parameters<typeof formOf>) {
   return form;
 }
 
-test('true and false are shown as yes and no, and are written back unchanged', () => {
-  const field = madeForm('isOpen', z.boolean());
-  expect(field).toMatchObject({ type: 'yes-or-no', label: 'Is open', isYesByDefault: false });
-  expect([true, false].map((value) => toDocument(field, toForm(field, value)))).toEqual([
-    true,
-    false,
-  ]);
-  // A text instead is an error, and is written back unchanged.
-  expect(toDocument(field, toForm(field, 'true'))).toBe('true');
-  const omitted = (isYes: boolean) => madeForm('isOpen', flag(isYes));
-  expect(omitted(false)).toMatchObject({ label: 'Is open', isYesByDefault: false });
-  expect(omitted(true)).toMatchObject({ isYesByDefault: true });
-});
-
 test('omits an optional group whose fields are cleared, and keeps a required one', () => {
   const group = z.strictObject({ label: text(20, 'A label.') });
   const required = madeForm('box', group);
@@ -356,33 +324,6 @@ test('omits an optional group whose fields are cleared, and keeps a required one
   });
 });
 
-test('clearing a number field removes the number', () => {
-  const field = madeForm('amount', z.number());
-  expect([4, Number.NaN, '', undefined].map((held) => toDocument(field, held))).toEqual([
-    4,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
-
-test('a label shows that its field is optional, and the help has its limits', () => {
-  const entries = z.array(text(20, 'A line.')).min(2).max(5);
-  expect(madeForm('callText', entries)).toMatchObject({
-    label: 'Call text',
-    help: { isOptional: false, minimum: 2, maximum: 5 },
-  });
-  expect(madeForm('callText', entries.optional()).label).toBe('Call text (optional)');
-  expect(madeForm('callText', text(20, 'A line.', 7)).help).toMatchObject({
-    minimum: 7,
-    maximum: 20,
-  });
-  expect(madeForm('amount', z.int()).help).toMatchObject({
-    minimum: undefined,
-    maximum: undefined,
-  });
-});
-
 test('names a list entry by a text that visitors read, even if it is the last field', () => {
   const entry = z.strictObject({ mark: blockId, icon, label: text(200, 'A label.') });
   const field = madeForm('rows', z.array(entry));
@@ -390,11 +331,4 @@ test('names a list entry by a text that visitors read, even if it is the last fi
   expect(entryLabel(field, { mark: 'an-id', icon: 'phone', label: 'Call us' }, 0)).toBe('Call us');
   expect(entryLabel(field, { mark: 'an-id', icon: 'phone', label: '' }, 0)).toBe('an-id');
   expect(entryLabel(field, { label: 'x'.repeat(80) }, 0)).toBe(`${'x'.repeat(70)} …`);
-});
-
-test.each([
-  ['a choice of text and number', z.union([text(9, 'x'), z.number()])],
-  ['a choice of two groups', z.union([z.strictObject({ a: href }), z.strictObject({ b: href })])],
-])('throws at start for %s, which no form can show', (_name, schema) => {
-  expect(() => formOf('odd', schema)).toThrow('The editor has no form for "odd"');
 });

@@ -113,14 +113,6 @@ test('keeps the notation of unchanged paragraphs when others are added, replaced
   );
 });
 
-test('keeps the notation of unchanged points in a changed list', () => {
-  const before: WrittenParagraph[] = [{ list: [['One', ' piece'], 'Two', ['Th', 'ree']] }];
-  const now: WrittenParagraph[] = [{ list: ['One piece', 'Two and more', 'Three'] }];
-  expect(withUnchanged(now, before)).toEqual([
-    { list: [['One', ' piece'], 'Two and more', ['Th', 'ree']] },
-  ]);
-});
-
 test('compares the points of each list with the old points of the same list', () => {
   const first: WrittenParagraph = { list: [['One', ' piece']] };
   const second: WrittenParagraph = { list: [['Two', ' pieces'], 'Three'] };
@@ -202,26 +194,4 @@ test('shows empty paragraphs and lists as a block to write in', () => {
     { type: 'bulletList', content: [{ type: 'listItem', content: [empty] }] },
   ]);
   expect(toRichText([['', { strong: '' }]]).content).toEqual([empty]);
-});
-
-test('keeps a paragraph in two pieces when others are added before or after it', () => {
-  const old: WrittenParagraph = ['One', ' piece'];
-  for (const now of [
-    ['New', 'One piece'],
-    ['One piece', 'New'],
-    ['A', 'One piece', 'B'],
-  ]) {
-    expect(withUnchanged(now, ['X', old, 'Y'])).toEqual(
-      now.map((one) => (one === 'One piece' ? old : one)),
-    );
-  }
-  // Of two equal paragraphs, one keeps the old notation.
-  expect(withUnchanged(['One piece', 'One piece'], [old])).toEqual([old, 'One piece']);
-  const twice = ['A', 'One piece', 'One piece', 'B'];
-  expect(withUnchanged(twice, ['X', old, 'Y'])).toEqual(['A', old, 'One piece', 'B']);
-  // A list that became numbered keeps the notation of its points.
-  const list: WrittenParagraph = { list: [old, 'B'] };
-  expect(withUnchanged([{ list: ['One piece', 'B'], numbered: true }], [list])).toEqual([
-    { list: [old, 'B'], numbered: true },
-  ]);
 });

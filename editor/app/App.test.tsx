@@ -77,21 +77,6 @@ test('opens only the site settings while they have errors', async () => {
   expect(await screen.findByText('The document site.json')).toBeTruthy();
 });
 
-test('keeps a document open when the site settings get errors', async () => {
-  location.hash = '#faq.json';
-  render(<App />);
-  const open = await screen.findByText('The document faq.json');
-  const { site: _site, ...broken } = overview;
-  answer = broken;
-  const before = requestCount;
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(requestCount).toBeGreaterThan(before);
-  expect(open.isConnected).toBe(true);
-  await goTo('');
-  await goTo('#faq.json');
-  expect(await screen.findByText(/The site settings have errors/)).toBeTruthy();
-});
-
 test('shows an error and keeps the documents available when the list of pages cannot be reloaded', async () => {
   location.hash = '#site.json';
   render(<App />);

@@ -87,13 +87,6 @@ test('keeps my text as a version when I use theirs', async () => {
   ]);
 });
 
-test('using my text does not change it', () => {
-  const { done, close } = show(asText, { hash: 'second', text: '{ "theirs": 1 }' });
-  fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
-  expect(close).toHaveBeenCalled();
-  expect(done.map((each) => Array.isArray(each) && each[0])).toEqual(['rebase']);
-});
-
 test('shows the label and both texts of each field that both changed, with a separate choice', async () => {
   const theirsToo = { ...theirs.document, description: '' };
   const { replace } = show({ document: mine }, { ...theirs, document: theirsToo });
@@ -117,13 +110,6 @@ test('shows the label and both texts of each field that both changed, with a sep
   await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
 });
 
-test('shows a removed field as empty', () => {
-  const { title: _title, ...without } = page;
-  show({ document: mine }, { ...theirs, document: without });
-  const texts = Array.from(document.querySelectorAll('pre'), (own) => own.textContent);
-  expect(texts).toEqual(['Mine', 'Empty']);
-});
-
 test('opens a file that no form can show, after keeping the unsaved document as a version', async () => {
   const requests: [string, string][] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -138,15 +124,6 @@ test('opens a file that no form can show, after keeping the unsaved document as 
   expect(done).toEqual([['keepAsVersion']]);
   expect(requests).toEqual([['discard', '{"name":"faq.json","tab":"a-tab"}']]);
   vi.unstubAllGlobals();
-});
-
-test('does not offer a text that cannot be read, and closing changes nothing', () => {
-  const { done, close } = show(asText, { hash: 'second' });
-  const theirsButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Use theirs' });
-  expect(theirsButton.disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(close).toHaveBeenCalledTimes(1);
-  expect(done).toEqual([]);
 });
 
 test('their file becomes the base only after the document has both changes', async () => {

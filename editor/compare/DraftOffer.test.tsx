@@ -47,14 +47,6 @@ const sections = () => screen.getAllByRole('region');
 const pressIn = (section: HTMLElement | undefined, name: string) =>
   section && fireEvent.click(within(section).getByRole('button', { name }));
 
-test('only a draft of an earlier file shows that the file has changed since', () => {
-  const [one, two] = drafts;
-  if (!one || !two) throw new Error('There are two drafts.');
-  show([one, { ...two, base: { ...two.base, hash: 'earlier' } }]);
-  const says = sections().map(({ textContent }) => textContent?.includes('changed since'));
-  expect(says).toEqual([false, true]);
-});
-
 test('continues one draft and keeps the others for next time', () => {
   const onOpen = show(drafts);
   expect(sections()).toHaveLength(2);

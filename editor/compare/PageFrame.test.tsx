@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -24,16 +24,6 @@ const frame = (document: unknown, onLoad?: (page: Window) => void) => (
 const shown = () => screen.queryByTitle('As it was')?.getAttribute('srcdoc');
 const answer = (index: number, html: string) => act(async () => requests[index]?.answer(html));
 
-test('shows a state as its page, and a message until it is loaded', async () => {
-  render(frame({ title: 'A' }));
-  expect(screen.getByText('As it was')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Showing the page …');
-  expect(requests[0]?.body).toEqual({ name: 'faq.json', document: { title: 'A' } });
-  await answer(0, '<p>A</p>');
-  expect(shown()).toBe('<p>A</p>');
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
 test('shows the latest state, even if an earlier answer arrives last', async () => {
   const { rerender } = render(frame({ title: 'A' }));
   rerender(frame({ title: 'B' }));
@@ -53,16 +43,4 @@ test('shows why a state cannot be rendered', async () => {
   await act(async () => requests[0]?.refuse('It has errors.'));
   expect(screen.getByRole('alert').textContent).toBe('It has errors.');
   expect([shown(), screen.queryByRole('status')]).toEqual([undefined, null]);
-});
-
-test('links in the page do nothing, and changes can be marked in it', async () => {
-  const loaded = vi.fn((_page: Window) => {});
-  render(frame({ title: 'A' }, loaded));
-  await answer(0, '<a href="/b">B</a>');
-  await waitFor(() => expect(loaded).toHaveBeenCalled());
-  const page = loaded.mock.calls[0]?.[0].document;
-  const link = page?.querySelector('a');
-  if (!link) throw new Error('The page has a link.');
-  expect(fireEvent.click(link)).toBe(false);
-  expect(page?.querySelector('style')?.textContent).toContain('[data-changed]{outline:');
 });

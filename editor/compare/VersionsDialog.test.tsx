@@ -44,13 +44,6 @@ const press = async (index: number) =>
     await screen.findByRole('button', { name: `Restore the version of ${when(index)}` }),
   );
 
-test('restores the chosen version and closes', async () => {
-  const { close, restore } = show();
-  await press(1);
-  await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(restore.mock.calls).toMatchObject([[{ text: 'the text of a' }, {}]]);
-});
-
 test('stays open and shows why a version cannot be restored', async () => {
   const { close } = show('It has an error.');
   await press(0);
@@ -74,10 +67,4 @@ test('compares a version with the edited document and reverts one change', async
   expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: /^Revert: / }));
   await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
-});
-
-test('explains when the first version will be created', async () => {
-  listed = [];
-  show();
-  expect(await screen.findByText(/The first one is created when you save/)).toBeTruthy();
 });

@@ -3,12 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
-import { inBrowserStorage } from './browserStorage.ts';
-import { useEditor } from './EditorContext.ts';
 import { readChosen, sendDownload, sendPicture } from './sendFile.ts';
 import { useAddress } from './useAddress.ts';
 import { useTask } from './useTask.ts';
-import { useWorkspace } from './WorkspaceContext.ts';
 
 afterEach(() => {
   cleanup();
@@ -99,18 +96,6 @@ test('follows the address of the editor, and returns the same object until it ch
   expect(removed.mock.calls.map(([name]) => name)).toContain('hashchange');
 });
 
-test('names the missing provider in the error', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => renderHook(() => useEditor())).toThrow('outside EditorProvider');
-  expect(() => renderHook(() => useWorkspace())).toThrow('outside WorkspaceProvider');
-});
-
-test('returns the fallback where the browser has no storage', () => {
-  expect(inBrowserStorage(() => 'kept', 'otherwise')).toBe('kept');
-  vi.stubGlobal('localStorage', undefined);
-  expect(inBrowserStorage((storage) => storage.getItem('a'), 'otherwise')).toBe('otherwise');
-});
-
 const file = (name: string, size?: number) => {
   const own = new File(['abc'], name, { type: 'application/pdf' });
   if (size !== undefined) Object.defineProperty(own, 'size', { value: size });
@@ -121,22 +106,6 @@ const reasonOf = async (work: Promise<unknown>) => {
   if (!(reason instanceof Refused)) throw new Error('It was not refused.');
   return reason.message;
 };
-
-test('reads the name and bytes of a file, and rejects if it cannot be read', async () => {
-  const read = await readChosen(file('a.pdf'));
-  expect(read).toMatchObject({ name: 'a.pdf', data: btoa('abc') });
-  expect(read.url).toMatch(/^data:application\/pdf;.*,YWJj$/);
-  vi.stubGlobal(
-    'FileReader',
-    class {
-      onerror = () => {};
-      readAsDataURL() {
-        this.onerror();
-      }
-    },
-  );
-  expect(await reasonOf(readChosen(file('a folder')))).toMatch(/^“a folder” cannot be read\./);
-});
 
 test('accepts a picture up to the size limit and rejects a larger one', async () => {
   expect((await readChosen(file('a.pdf', maxPictureBytes))).name).toBe('a.pdf');

@@ -19,12 +19,6 @@ function open(first: string | undefined) {
   return { asked: requests, state, result, rerender, unmount };
 }
 
-test('asks once per key, and not without one', async () => {
-  const { asked, rerender } = open(undefined);
-  for (const key of [undefined, 'a', 'a', 'b']) rerender({ key });
-  expect(asked.map(({ key }) => key)).toEqual(['a', 'b']);
-});
-
 test('ignores the answer to an earlier request or for a removed component', async () => {
   const { asked, state, rerender, unmount } = open('a');
   rerender({ key: 'b' });

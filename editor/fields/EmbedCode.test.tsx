@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { Around } from './Around.tsx';
@@ -77,34 +76,6 @@ test('keeps the title of the block if the code has none, and asks to check it', 
   expect(screen.getByRole('status').textContent).toMatch(/Check the name: the code has none\.$/);
 });
 
-test('names a block by its kind if code and block have no name, and asks to check it', () => {
-  const { fields } = show();
-  expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
-  paste(area(), 'https://unknown.example/a');
-  expect(screen.getByRole('status').textContent).toBe(
-    'Done: the fields are filled in. Check the name: the code has none.',
-  );
-  expect(fields()).toMatchObject({ title: 'Embedded page' });
-  fireEvent.click(screen.getByRole('button', { name: 'Go to Name' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
-  paste(area(), youtube);
-  expect(screen.queryByRole('button', { name: 'Go to Name' })).toBeNull();
-});
-
-test('Enter applies a typed link, and starts a new line in a code', () => {
-  const { fields } = show();
-  const type = (value: string, isShifted = false) => {
-    fireEvent.change(area(), { target: { value } });
-    return fireEvent.keyDown(area(), { key: 'Enter', shiftKey: isShifted });
-  };
-  expect(type('<iframe')).toBe(true);
-  expect(type(' ')).toBe(true);
-  expect(type('youtu.be/aB3_dE5-gH7', true)).toBe(true);
-  expect(fields()).toMatchObject({ source: 'lead-form' });
-  expect(type('youtu.be/aB3_dE5-gH7')).toBe(false);
-  expect(fields()).toMatchObject({ url: filled.url });
-});
-
 test('keeps a code that cannot be shown, and explains what to paste instead', () => {
   const { fields } = show();
   const before = fields();
@@ -114,36 +85,6 @@ test('keeps a code that cannot be shown, and explains what to paste instead', ()
   expect(screen.getByRole('alert').textContent).toMatch(/^This code counts visits/);
   expect(area().getAttribute('aria-invalid')).toBe('true');
   expect(area().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
-});
-
-test('a text far too long for embed code is refused at once', () => {
-  const { fields } = show();
-  const before = fields();
-  const begun = performance.now();
-  for (const text of [
-    'a.'.repeat(5_000_000),
-    `<script src="//a.test/x.js"></script>${'a'.repeat(1e7)}`,
-  ]) {
-    fireEvent.change(area(), { target: { value: '' } });
-    expect(paste(area(), text)).toBe(false);
-    expect(screen.getByRole('alert').textContent).toMatch(/^This is too long/);
-  }
-  expect(fields()).toEqual(before);
-  const address = screen.getByRole('textbox', { name: 'Address' });
-  paste(address, `<iframe src="https://a.test/">${'a'.repeat(1e7)}`);
-  expect(fields()).toEqual(before);
-  expect(performance.now() - begun).toBeLessThan(1000);
-});
-
-test('works with the keyboard alone', async () => {
-  const { fields } = show();
-  const user = userEvent.setup();
-  await user.tab();
-  expect(document.activeElement).toBe(area());
-  await user.keyboard('youtu.be/aB3_dE5-gH7');
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(fields()).toMatchObject({ url: filled.url, ratio: '16:9' });
 });
 
 test('a code pasted into the address field fills the fields too', () => {

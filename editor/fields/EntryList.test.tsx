@@ -46,19 +46,6 @@ test('buttons and Alt with an arrow key move an entry and keep the focus in it',
   expect(froms(now)).toEqual(['/two', '/three', '/one']);
 });
 
-test('dragging an entry by its handle moves it', () => {
-  const now = show('redirects', rows);
-  const dataTransfer = { setData: () => {}, setDragImage: () => {} };
-  const [first] = screen.getAllByTitle('Drag to move');
-  const last = screen.getAllByRole('listitem').at(-1);
-  if (!first || !last) throw new Error('The list has no entries.');
-  fireEvent.dragStart(first, { dataTransfer });
-  fireEvent.dragOver(last, { dataTransfer });
-  expect(last.getAttribute('data-over')).toBe('after');
-  fireEvent.drop(last, { dataTransfer });
-  expect(froms(now)).toEqual(['/two', '/three', '/one']);
-});
-
 test('a double click on Remove removes only one entry and focuses the next one', async () => {
   const now = show('redirects', rows);
   fireEvent.click(button('Remove /one'), { detail: 1 });
@@ -93,16 +80,6 @@ test('a list has no more entries than its maximum and no fewer than its minimum'
   expect(limits(false)).toEqual([true, true]);
   // An optional list can be emptied.
   expect(limits(true)).toEqual([true, false]);
-});
-
-test('Alt with an arrow key does not move the entry while a select is focused', () => {
-  const choices = ['weekday', 'weekend'].map((text) => ({ from: text, to: '/faq' }));
-  const now = show('redirects', choices);
-  const field = screen.getByDisplayValue('weekday');
-  const select = document.createElement('select');
-  field.parentElement?.append(select);
-  fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
-  expect(froms(now)).toEqual(['weekday', 'weekend']);
 });
 
 test('the field of a phone number has its path in the file, so an error can link to it', () => {

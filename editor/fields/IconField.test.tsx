@@ -52,61 +52,6 @@ test('lists icons used on this site first, by frequency, with the chosen one act
   }
 });
 
-test('arrow keys move between icons in both directions, and Escape changes nothing', async () => {
-  const { onChange, button, search, find } = await open('');
-  await waitFor(() => expect(document.activeElement).toBe(search));
-  find('a');
-  const all = icons();
-  await waitFor(() => expect(reached(search)).toBe(all[0]));
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowDown', 6],
-    ['ArrowLeft', 5],
-    ['ArrowLeft', 4],
-    ['Home', 0],
-    ['End', 4],
-    ['ArrowRight', 5],
-    ['ArrowUp', 0],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    expect([key, reached(search)]).toEqual([key, all[index]]);
-  }
-  await userEvent.keyboard('{Escape}');
-  expect(icons()).toEqual([]);
-  await waitFor(() => expect(document.activeElement).toBe(button));
-  expect(onChange).not.toHaveBeenCalled();
-  // The next search begins with nothing typed.
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('search'));
-  expect(groups().length).toBeGreaterThan(3);
-});
-
-test('Enter chooses the first result', async () => {
-  const { onChange, search, find } = await open('');
-  await waitFor(() => expect(document.activeElement).toBe(search));
-  find('tooth');
-  const [first] = icons();
-  await waitFor(() => expect(reached(search)).toBe(first));
-  await userEvent.keyboard('{Enter}');
-  expect(onChange.mock.calls).toEqual([[first?.replaceAll(' ', '-')]]);
-});
-
-test('announces the number of results, or that there are none', async () => {
-  const { find } = await open('piano');
-  expect(screen.getByRole('status').textContent).toMatch(/^Type a word to see more/);
-  find('a');
-  expect(icons().length).toBeLessThan(70);
-  find('arrow');
-  expect(screen.getByRole('status').textContent).toMatch(/^\d+ icons, showing the first 60$/);
-  find('qwertz');
-  expect(icons()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toMatch(/^No icons found/);
-  find('piano');
-  expect(groups()).toEqual([screen.getByRole('rowgroup', { name: 'Found' })]);
-  const count = icons().length;
-  expect(screen.getByRole('status').textContent).toBe(`${count} icon${count === 1 ? '' : 's'}`);
-});
-
 test('an optional icon can be removed', async () => {
   const { button, onChange } = await open('piano');
   await userEvent.click(screen.getByRole('button', { name: 'No icon' }));
@@ -120,22 +65,4 @@ test('a required or missing icon cannot be removed', async () => {
   cleanup();
   await open('');
   expect(screen.queryByRole('button', { name: 'No icon' })).toBeNull();
-});
-
-test('the button shows the chosen icon, and opens and closes the grid', async () => {
-  const { button, search } = await open('file-check');
-  expect(button.textContent).toBe('file check');
-  expect(button.querySelector('svg')).not.toBeNull();
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(button);
-  expect(search.isConnected).toBe(false);
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  cleanup();
-  const none = await open('');
-  expect(none.button.textContent).toBe('Choose an icon');
-  cleanup();
-  // An icon that no longer exists has a name but no picture.
-  const unknown = await open('no-such-icon');
-  expect(unknown.button.textContent).toBe('no such icon');
-  expect(unknown.button.querySelector('svg')).toBeNull();
 });

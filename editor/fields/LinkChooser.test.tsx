@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -72,26 +72,6 @@ test('finds a page by its name, chooses it by keyboard, and shows it in words', 
   expect(options()).toEqual([]);
 });
 
-test('arrow keys wrap around the ends of the list, and Escape changes nothing', async () => {
-  const { onChange, field } = show('/faq');
-  field.focus();
-  // The first key opens the list, with nothing reached in it. Beyond its ends is the field.
-  await userEvent.keyboard('{ArrowDown}');
-  expect(active(field)).toBeUndefined();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(active(field)).toBe('What it costs');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(active(field)).toBeUndefined();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(active(field)).toBe('Choose a file from this computer');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(active(field)).toBe('price-list.pdf');
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Questions');
-  await userEvent.keyboard('x{Escape}');
-  expect(field.value).toBe('Questions, /faq');
-  expect(onChange).not.toHaveBeenCalled();
-});
-
 test('passes Enter and Escape on when the list is closed and nothing is typed', async () => {
   const onKeyDown = vi.fn();
   const { field } = show('/faq', false, onKeyDown);
@@ -161,51 +141,6 @@ test('finds a file of the site by name or type, and shows it by name', async () 
   await userEvent.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([['/downloads/price-list.pdf']]);
   expect(field.value).toBe('File: price-list.pdf');
-});
-
-/** Lets the server of the editor answer, and returns what it is asked. */
-function answer(status: number, body: object) {
-  const requests: unknown[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body: sent }: { body: string }) => {
-    requests.push([address, JSON.parse(sent)]);
-    return new Response(JSON.stringify(body), { status });
-  });
-  return requests;
-}
-
-const fileInput = () => screen.getByLabelText<HTMLInputElement>(/a file from this computer/);
-const brochure = new File(['%PDF-1.7'], 'Price list.pdf', { type: 'application/pdf' });
-
-test('uploads a file from this computer and links to it', async () => {
-  const requests = answer(200, { address: '/downloads/price-list-2.pdf', isKnown: false });
-  const { onChange, field } = show('/faq');
-  const opened = vi.spyOn(fileInput(), 'click');
-  await userEvent.click(field);
-  fireEvent.click(screen.getByRole('option', { name: /from this computer/ }));
-  expect(opened).toHaveBeenCalledOnce();
-  expect(onChange).not.toHaveBeenCalled();
-  await userEvent.upload(fileInput(), brochure);
-  await waitFor(() => expect(field.value).toBe('File: price-list-2.pdf'));
-  expect(requests).toEqual([
-    ['/__edit/api/uploadDownload', { name: 'Price list.pdf', data: btoa('%PDF-1.7') }],
-  ]);
-  expect(onChange.mock.calls).toEqual([['/downloads/price-list-2.pdf']]);
-  expect(note()).toBe('price-list-2.pdf added.');
-  // What was said of the file is over with the link to it.
-  await userEvent.clear(field);
-  await userEvent.type(field, 'sound');
-  await userEvent.keyboard('{Enter}');
-  expect(note()).toBe('');
-});
-
-test('explains why a file was not added, and keeps the link', async () => {
-  answer(409, { message: 'It is empty.' });
-  const { onChange } = show('/faq');
-  await userEvent.upload(fileInput(), brochure);
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    '“Price list.pdf” was not added. It is empty.',
-  );
-  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a redirect can lead to pages, sections, files and folders, but not to forms or calls', async () => {

@@ -67,27 +67,6 @@ test('arrow keys move the focus point within the picture, in small steps with Sh
   ]);
 });
 
-test('a key that moves the point neither scrolls the form nor reaches other listeners', () => {
-  show(bench);
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
-  expect(press('ArrowLeft')).toBe(false);
-  document.removeEventListener('keydown', heard);
-  expect(heard).not.toHaveBeenCalled();
-});
-
-test('the point follows the pressed pointer', () => {
-  const onChange = show(bench);
-  slider().getBoundingClientRect = () => new DOMRect(100, 50, 200, 100);
-  fireEvent.pointerDown(slider(), { clientX: 150, clientY: 75, buttons: 1 });
-  fireEvent.pointerMove(slider(), { clientX: 900, clientY: -9, buttons: 1 });
-  fireEvent.pointerMove(slider(), { clientX: 120, clientY: 70, buttons: 0 });
-  expect(onChange.mock.calls.map(([{ focus }]) => focus)).toEqual([
-    [0.25, 0.25],
-    [1, 0],
-  ]);
-});
-
 test('resetting the point to the middle removes it from the document', () => {
   const onChange = show(bench);
   for (const key of ['Home', 'Delete', 'Backspace']) press(key);
@@ -110,12 +89,6 @@ test('previews each crop with the ratio and position of the page', () => {
   ]);
 });
 
-test('clearing the alt text removes it from the document', () => {
-  const onChange = show(bench);
-  fireEvent.change(screen.getByLabelText('What does it show?'), { target: { value: '' } });
-  expect(onChange).toHaveBeenLastCalledWith({ src: bench.src, focus: bench.focus });
-});
-
 test('a decorative picture has no alt text and keeps its point', () => {
   const onChange = show(bench);
   fireEvent.click(screen.getByLabelText('This picture is decorative'));
@@ -124,14 +97,6 @@ test('a decorative picture has no alt text and keeps its point', () => {
     decorative: true,
     focus: bench.focus,
   });
-});
-
-test('restores the alt text when a picture is no longer decorative', () => {
-  const { onChange, hold } = showPicture(bench);
-  fireEvent.click(screen.getByRole('checkbox'));
-  hold(onChange.mock.lastCall?.[0]);
-  fireEvent.click(screen.getByRole('checkbox'));
-  expect(onChange).toHaveBeenLastCalledWith(bench);
 });
 
 test('finds an existing picture by its name and alt text, and uses its alt text', async () => {
@@ -189,30 +154,6 @@ test.each(ways)('a %s file is added with a name made from its alt text', async (
   expect(screen.getByText('a-room.jpg added.').getAttribute('role')).toBe('status');
 });
 
-test('an edited file name no longer follows the alt text', async () => {
-  show(undefined);
-  fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
-  const dialog = within(await screen.findByRole('dialog'));
-  const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/);
-  const say = (value: string) =>
-    fireEvent.change(dialog.getByLabelText('What does it show?'), { target: { value } });
-  await dialog.findByLabelText('What does it show?');
-  say('A room');
-  expect(name().value).toBe('a-room');
-  fireEvent.change(name(), { target: { value: '' } });
-  expect(name().value).toBe('');
-  fireEvent.change(name(), { target: { value: 'hall' } });
-  say('A room, at night');
-  expect(name().value).toBe('hall');
-});
-
-test('ignores pasted or dropped text', () => {
-  show(undefined);
-  expect(fireEvent.paste(zone(), { clipboardData: { files: [] } })).toBe(true);
-  fireEvent.drop(zone(), { dataTransfer: { files: [] } });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('announces a refusal with the file name, and allows another try', async () => {
   const onChange = show(undefined);
   answerOf = () => Response.json({ message: 'It is a GIF. Save it as a PNG.' }, { status: 409 });
@@ -250,12 +191,4 @@ test('shows a logo uncropped and asks only for its alt text', () => {
     target: { value: 'Harbor Pianos' },
   });
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });
-});
-
-test('a mark has only its file, even if the chosen picture has an alt text', async () => {
-  const onChange = show({ src: 'pictures/mark.svg' }, true, ['src']);
-  expect(screen.queryByRole('textbox')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
-  fireEvent.click(await screen.findByRole('button', { name: /bench\.jpg/ }));
-  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/bench.jpg' });
 });

@@ -76,16 +76,6 @@ test('can skip a picture that the server refuses and add the others', async () =
   expect(entries).toHaveLength(1);
 });
 
-test('canceling keeps the pictures added so far', async () => {
-  render(<List most={24} />);
-  choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
-  await describe('A new picture (1 of 3)', 'A hall');
-  const second = await dialog('A new picture (2 of 3)');
-  fireEvent.click(await second.findByRole('button', { name: 'Cancel' }));
-  expect(said()).toEqual(['1 of 3 pictures added.']);
-  expect(entries).toHaveLength(1);
-});
-
 test('reports pictures that do not fit into the list', async () => {
   render(<List most={1} />);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
@@ -95,11 +85,4 @@ test('reports pictures that do not fit into the list', async () => {
   );
   const button = screen.getByRole('button', { name: 'Add several pictures at once' });
   expect(button).toHaveProperty('disabled', true);
-});
-
-test('offers several pictures at once only for entries that require a picture', () => {
-  const { rerender } = render(<List most={24} />);
-  expect(screen.queryByLabelText('Picture')).not.toBeNull();
-  rerender(<List most={24} isOptional />);
-  expect(screen.queryByLabelText('Picture')).toBeNull();
 });

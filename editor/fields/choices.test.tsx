@@ -40,17 +40,6 @@ test('writes a choice with its original type', () => {
   expect(onChange.mock.calls).toEqual([[2], [true]]);
 });
 
-test('an optional choice offers the default; a required one shows that nothing is chosen', () => {
-  const onChange = showChoice('left', true);
-  expect(offered()).toEqual(['Default', 'Left', '2', 'Yes']);
-  choose('Default');
-  expect(onChange).toHaveBeenCalledWith('');
-  cleanup();
-  showChoice('');
-  expect(offered()).toEqual(['Choose …', 'Left', '2', 'Yes']);
-  expect(shown()).toBe('Choose …');
-});
-
 test('finds one of many choices by what people call it', async () => {
   const trade = siteForm.fields.schemaType;
   if (trade?.type !== 'choice') throw new Error('The trade is a choice.');
@@ -107,34 +96,6 @@ test.each([
   [true, false, true],
 ])('shows the value %j, with the default %s, as %s', (value, isYesByDefault, isChecked) => {
   expect(showYesNo(value, isYesByDefault, true).box.checked).toBe(isChecked);
-});
-
-test('omits the default in an optional field, and writes it in a required one', () => {
-  for (const [value, isYesByDefault, isOptional, written] of [
-    [false, true, true, ''],
-    [true, true, true, false],
-    [false, true, false, true],
-    [true, false, true, ''],
-    [true, false, false, false],
-  ] as const) {
-    const { box, onChange } = showYesNo(value, isYesByDefault, isOptional);
-    fireEvent.click(box);
-    expect(onChange.mock.calls).toEqual([[written]]);
-    cleanup();
-  }
-});
-
-test('an optional phone field offers None, and a value that is not a choice is shown as written', () => {
-  showContact(undefined, true);
-  expect(offered()).toEqual(['None', ...numbers]);
-  expect(shown()).toBe('None');
-  cleanup();
-  // False is shown as written, not as 0 or No.
-  showChoice(false);
-  expect(offered()).toEqual(['false', 'Left', '2', 'Yes']);
-  cleanup();
-  showChoice(true);
-  expect(shown()).toBe('Yes');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { showFields } from '../../tests/tools/formInStore.tsx';
 import type { FormField } from '../adapter/form.ts';
 
@@ -86,21 +86,6 @@ test('labels columns once above their rows, with their help; a single column has
   expect(show(rows, []).container.querySelectorAll('b')).toHaveLength(0);
 });
 
-test('shows the label and help of each field in a card', () => {
-  const { container } = show(cards, titled('A'));
-  expect(container.querySelectorAll('[data-hidden]')).toHaveLength(0);
-  expect(screen.getByText('What it is called.')).toBeTruthy();
-});
-
-test('in a narrow form, only single-field entries are rows', () => {
-  const { container } = show(one, titled('A', 'B'), false);
-  expect(container.querySelector('[data-card]')).toBeNull();
-  cleanup();
-  show(rows, titled('A', 'B'), false);
-  expect(screen.getAllByLabelText('Old address')).toHaveLength(2);
-  expect(screen.queryByText('About these columns')).toBeNull();
-});
-
 test.each([
   [6, true, 0],
   [7, true, 7],
@@ -119,23 +104,6 @@ test.each([
     expect(cardsNow().at(-1)?.querySelector('summary')?.textContent).toBe(`${count + 1}`);
   },
 );
-
-test('focuses the first field of a new card, not its summary', async () => {
-  show(cards, titled('A'));
-  fireEvent.click(button('Add to “Cards”'));
-  await waitFor(() => expect(focused()).toBe(screen.getAllByLabelText('Title').at(-1)));
-});
-
-test('the first entry cannot move up and the last cannot move down', () => {
-  show(rows, titled('/a', '/b', '/c'));
-  const isOff = (name: string) => button(name).disabled;
-  const hints = ['Move /b up', 'Move /b down', 'Remove /b'].map((name) => button(name).title);
-  expect(hints).toEqual(['Up', 'Down', 'Remove']);
-  expect(['/a', '/b', '/c'].map((name) => isOff(`Move ${name} up`))).toEqual([true, false, false]);
-  expect(['/a', '/b', '/c'].map((name) => isOff(`Move ${name} down`))).toEqual([
-    ...[false, false, true],
-  ]);
-});
 
 test('keeps the focus on the button that moved an entry, and announces its new position', async () => {
   const { now } = show(rows, titled('/a', '/b', '/c'));
@@ -160,19 +128,6 @@ test('removing the last entry focuses the one before, and removing the only one 
   expect(said()).toBe('');
 });
 
-test('removing a card focuses the next card, not a list inside it', async () => {
-  const nested = listOf('Outer', {
-    title: line('Title'),
-    inner: listOf('Inner', { b: line('B') }),
-  });
-  show(nested, [
-    { title: 'A', inner: [] },
-    { title: 'B', inner: [{ b: 'x' }] },
-  ]);
-  fireEvent.click(button('Remove A'));
-  await waitFor(() => expect(focused()).toBe(button('Remove B')));
-});
-
 test('in a nested list, the keys move only the inner entry', () => {
   const nested = listOf('Outer', {
     title: line('Title'),
@@ -187,55 +142,4 @@ test('in a nested list, the keys move only the inner entry', () => {
   // The key does not scroll the page.
   expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(false);
   expect(now()).toMatchObject([{ title: 'A', inner: [{ b: 'two' }, { b: 'one' }] }, start[1]]);
-});
-
-test('Alt with an arrow key opens the suggestions of a field that has some', () => {
-  const { now } = show(rows, titled('/a', '/b'));
-  const field = screen.getByDisplayValue('/a');
-  field.setAttribute('list', 'proposals');
-  expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(true);
-  expect(titles(now)).toEqual(['/a', '/b']);
-});
-
-function dragParts() {
-  const handles = screen.getAllByTitle('Drag to move');
-  const entries = screen.getAllByRole('listitem');
-  const over = () => entries.map((entry) => entry.getAttribute('data-over'));
-  const dataTransfer = { setData: vi.fn(), setDragImage: vi.fn() };
-  const at = (index: number) => entries[index] ?? document.body;
-  const start = (index: number) =>
-    fireEvent.dragStart(handles[index] ?? document.body, { dataTransfer });
-  return { handles, over, at, start, dataTransfer };
-}
-
-test('dragging shows the entry and where it would be dropped', () => {
-  const { now } = show(rows, titled('/a', '/b', '/c'));
-  const { handles, over, at, start, dataTransfer } = dragParts();
-  expect(handles[0]?.getAttribute('draggable')).toBe('true');
-  expect(handles[0]?.getAttribute('aria-hidden')).toBe('true');
-  start(1);
-  expect(dataTransfer.setData).toHaveBeenCalledOnce();
-  expect(dataTransfer.setDragImage.mock.calls).toEqual([[at(1), 0, 0]]);
-  expect(fireEvent.dragOver(at(0), { dataTransfer })).toBe(false);
-  expect(over()).toEqual(['before', null, null]);
-  fireEvent.dragOver(at(2), { dataTransfer });
-  expect(over()).toEqual([null, null, 'after']);
-  fireEvent.dragEnd(handles[1] ?? document.body);
-  expect(over()).toEqual([null, null, null]);
-  expect(titles(now)).toEqual(['/a', '/b', '/c']);
-  start(2);
-  expect(over()).toEqual([null, null, null]);
-  fireEvent.dragOver(at(0), { dataTransfer });
-  expect(fireEvent.drop(at(0), { dataTransfer })).toBe(false);
-  expect(over()).toEqual([null, null, null]);
-  expect(titles(now)).toEqual(['/c', '/a', '/b']);
-});
-
-test('ignores files and text dragged from elsewhere', () => {
-  const { now } = show(rows, titled('/a', '/b'));
-  const { at, over, dataTransfer } = dragParts();
-  expect(fireEvent.dragOver(at(0), { dataTransfer })).toBe(true);
-  expect(over()).toEqual([null, null]);
-  expect(fireEvent.drop(at(0), { dataTransfer })).toBe(true);
-  expect(titles(now)).toEqual(['/a', '/b']);
 });

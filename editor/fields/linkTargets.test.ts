@@ -246,10 +246,3 @@ test.each([
 ])('explains what to do when nothing is found for “%s”', (typed, words) => {
   expect(notFoundWords(typed)).toMatch(words);
 });
-
-test('does not read a file name as a web address', () => {
-  expect(typedAddress('brochure.pdf')).toBeUndefined();
-  expect(typedAddress('example.com/brochure.pdf')).toMatchObject({
-    href: 'https://example.com/brochure.pdf',
-  });
-});

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
@@ -38,50 +38,9 @@ test.each([
   },
 );
 
-test('hides the alt text of a decorative picture until the box is unchecked', () => {
-  const onChange = vi.fn();
-  render(<AltField alt="A hall" isDecorative onChange={onChange} />);
-  expect(screen.queryByRole('textbox')).toBeNull();
-  const box = screen.getByRole<HTMLInputElement>('checkbox');
-  expect(box.checked).toBe(true);
-  fireEvent.click(box);
-  expect(onChange.mock.calls).toEqual([['A hall', false]]);
-});
-
 test('a logo without alt text has the name of the company', () => {
   render(<AltField alt="" isDecorative={undefined} onChange={() => {}} />);
   expect(screen.getByText(/^If this is empty, screen readers read the name/)).toBeTruthy();
-});
-
-test('the focus point is a slider over the picture, set with the primary mouse button', () => {
-  const onChange = vi.fn();
-  const { container } = render(
-    <FocusPicker src="pictures/a.jpg" focus={[0.25, 0.75]} onChange={onChange} crops={[]} />,
-  );
-  const slider = screen.getByRole('slider', { name: 'The point that stays in view' });
-  const told = ['min', 'now', 'max'].map((name) => slider.getAttribute(`aria-value${name}`));
-  expect(told).toEqual(['0', '25', '100']);
-  expect(slider.tabIndex).toBe(0);
-  expect(
-    document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent,
-  ).toMatch(/arrow keys/);
-  const point = slider.querySelector('span');
-  expect([point?.style.left, point?.style.top]).toEqual(['25%', '75%']);
-  // Otherwise the browser would drag the picture.
-  expect(container.querySelector('img')?.getAttribute('draggable')).toBe('false');
-  expect(screen.queryByRole('group', { name: 'As the page crops it' })).toBeNull();
-  const captured = vi.fn();
-  slider.setPointerCapture = captured;
-  // A picture that is not loaded yet has no size.
-  slider.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0);
-  fireEvent.pointerDown(slider, { clientX: 10, clientY: 10, pointerId: 7 });
-  expect(captured).toHaveBeenCalledWith(7);
-  expect(onChange).not.toHaveBeenCalled();
-  slider.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
-  fireEvent.pointerMove(slider, { clientX: 10, clientY: 10, buttons: 2 });
-  expect(onChange).not.toHaveBeenCalled();
-  fireEvent.pointerMove(slider, { clientX: 10, clientY: 20, buttons: 1 });
-  expect(onChange.mock.calls).toEqual([[[0.1, 0.2]]]);
 });
 
 test.each<[readonly [number, number], boolean]>([
@@ -119,12 +78,6 @@ test('also finds pictures by the page that shows them, and announces their numbe
   expect(onChoose.mock.calls).toEqual([[pictures[1]]]);
   fireEvent.change(search, { target: { value: 'broken' } });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No pictures found.'));
-});
-
-test('explains how to add the first picture', () => {
-  render(<PictureLibrary pictures={pictures.slice(2)} onChoose={() => {}} />);
-  expect(screen.getByText(/^There are no pictures yet/)).toBeTruthy();
-  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test.each([
@@ -176,56 +129,4 @@ test('names a picture that already exists, and can skip one of several', async (
       [{ src: 'pictures/hall.jpg' }, 'This picture already exists as hall.jpg.'],
     ]),
   );
-});
-
-test('adds a decorative picture under its original file name', async () => {
-  const { onChoose } = open({ file: file() });
-  await taken();
-  expect(screen.getByRole('dialog', { name: 'A new picture' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-  fireEvent.change(screen.getByLabelText('What does it show?'), { target: { value: 'A stage' } });
-  expect(nameField().value).toBe('a-stage');
-  fireEvent.click(screen.getByRole('checkbox'));
-  expect(nameField().value).toBe('our-hall');
-  fireEvent.click(button('Add it'));
-  await waitFor(() => expect(onChoose).toHaveBeenCalled());
-  expect(onChoose.mock.calls[0]?.[0]).toEqual({ src: 'pictures/hall.jpg', decorative: true });
-});
-
-test('does not ask for the alt text of a picture that is not for a field', async () => {
-  open({ file: file(), isFileAlone: true });
-  await taken();
-  expect(screen.queryByLabelText('What does it show?')).toBeNull();
-  expect(document.activeElement).toBe(nameField());
-});
-
-test('shows the name of a photo that the browser cannot display', async () => {
-  open({ file: file('IMG_1.HEIC') });
-  await taken();
-  const image = screen.getByRole('dialog').querySelector('img');
-  fireEvent.error(image ?? document.body);
-  expect(screen.getByText('“IMG_1.HEIC” will be shown here after you add it.')).toBeTruthy();
-  expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
-});
-
-test('announces that pictures are loading, or why they cannot be loaded', async () => {
-  const list = { pictures, downloads: [], removed: [] };
-  answer = async () => Response.json(list);
-  const { onChoose } = open({ chosen: 'pictures/stage.jpg' });
-  expect(screen.getByText('Reading the pictures …').getAttribute('role')).toBe('status');
-  const grid = within(await screen.findByRole('list', { name: 'Pictures' }));
-  expect(screen.queryByText('Reading the pictures …')).toBeNull();
-  expect(grid.getByRole('button', { current: true }).textContent).toMatch(/^stage/);
-  // It gets the alt text of its first use that has one.
-  fireEvent.click(grid.getByRole('button', { name: /^stage/ }));
-  fireEvent.click(grid.getByRole('button', { name: /^hall/ }));
-  expect(onChoose.mock.calls).toEqual([
-    [{ src: 'pictures/stage.jpg', alt: 'A stage' }, 'stage.jpg chosen.'],
-    [{ src: 'pictures/hall.jpg' }, 'hall.jpg chosen.'],
-  ]);
-  cleanup();
-  answer = async () => Response.json({ message: 'The disk is gone.' }, { status: 409 });
-  open();
-  expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
-  expect(screen.queryByText('Reading the pictures …')).toBeNull();
 });

@@ -90,32 +90,6 @@ test('checks all pages one after the other on request, and skips unreadable file
   expect(screen.getByText(/^The page could not be checked/)).toBeTruthy();
 });
 
-test('ignores the result of a check that was stopped', async () => {
-  await show();
-  press('Check all pages');
-  press('Stop');
-  expect(looks.of[0]?.signal.aborted).toBe(true);
-  await endLook(0, [seen]);
-  expect(said()).toBe('');
-  expect(screen.queryByText(/^Wide\./)).toBeNull();
-  expect(looks.of).toHaveLength(1);
-});
-
-test('shows and checks a single page, with a link to all pages', async () => {
-  health.problems = [problem('faq.json', 'warning'), problem('team.json', 'warning')];
-  const { summary } = await show('faq.json');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health of Questions');
-  expect(screen.getByRole('link', { name: 'Health of all pages' }).getAttribute('href')).toBe(
-    '#health',
-  );
-  expect(looks.of.map(({ path }) => path)).toEqual(['/faq']);
-  await endLook(0, []);
-  expect(said()).toBe('1 page checked.');
-  expect(screen.getByRole('button', { name: 'Check this page' })).toBeTruthy();
-  expect(screen.queryByText('A warning of team.json.')).toBeNull();
-  expect(summary()).toBe('1 thing to check, in 1 of 1 document.');
-});
-
 test('lists every document, those with findings first', async () => {
   health.problems = [problem('faq.json', 'warning'), problem('faq.json', 'warning')];
   health.problems[1] = problem('faq.json', 'warning', { message: 'Another one.' });
@@ -152,43 +126,10 @@ test('each finding shows its importance and links to its place', async () => {
   for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
 });
 
-test('reports that no issues were found', async () => {
-  const { summary } = await show();
-  expect(summary()).toBe('No issues found in the text.');
-});
-
-test('shows when links to other sites were last checked', async () => {
-  await show();
-  const time = () => card('Links to other sites').getByText(/^(?:Not|Last) checked/).textContent;
-  expect(time()).toBe('Not checked yet.');
-  health = { ...health, linksChecked: '2026-05-04T10:11:12.123Z' };
-  act(() => void dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(time()).toMatch(/^Last checked: .*2026/));
-});
-
 test('says that launch content is unknown while there are errors', async () => {
   health.problems = [problem('team.json', 'error')];
   const { summary } = await show();
   expect(summary()).toMatch(/ Fix all errors to see content that isn’t ready to go live\.$/);
-});
-
-test('rereads the report when the tab gets focus, until it is closed', async () => {
-  const { unmount } = await show();
-  health = { ...health, problems: [problem('team.json', 'warning')] };
-  act(() => void dispatchEvent(new Event('focus')));
-  expect(await screen.findByText('A warning of team.json.')).toBeTruthy();
-  unmount();
-  const before = sent.length;
-  dispatchEvent(new Event('focus'));
-  expect(sent).toHaveLength(before);
-});
-
-test('shows why the report could not be read', async () => {
-  answers = {
-    health: async () => Response.json({ message: 'The disk is gone.' }, { status: 500 }),
-  };
-  render(<HealthPage overview={overview} only={undefined} />);
-  expect((await screen.findByRole('alert')).textContent).toBe('The disk is gone.');
 });
 
 test('a saved fix removes the results for that page and keeps those for others', async () => {
@@ -253,26 +194,6 @@ test.each([
   await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
   expect(requests(request)).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('reports no change if the menu already has the entry', async () => {
-  const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
-  const offers = [{ label: 'Add it to the menu', menuEntry, edits: [] }];
-  health.problems = [problem('faq.json', 'warning', { offers })];
-  answers = { addToMenu: async () => Response.json({ changed: [] }) };
-  const { summary } = await show();
-  press('Add it to the menu');
-  press('Add');
-  await waitFor(() => expect(summary()).toMatch(/^No changes: this was already done\./));
-});
-
-test('canceling a fix changes nothing', async () => {
-  health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
-  await show();
-  press('Use this');
-  press('Cancel');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(requests('save')).toEqual([]);
 });
 
 test('a page with unsaved changes, in this browser or on the server, offers no fixes and can only be opened', async () => {

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerRequests } from '../../tests/tools/answerRequests.ts';
 import { site } from '../../tests/tools/content.ts';
-import { AddContact, AddToMenu, PublishPages } from './offerDialogs.tsx';
+import { AddContact, AddToMenu } from './offerDialogs.tsx';
 
 const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
@@ -41,56 +41,6 @@ test('adds a menu entry with the short title of the page to the chosen group', a
       },
     ],
   ]);
-});
-
-test('uses singular or plural wording to publish one or several pages', async () => {
-  const requests = answerRequests({});
-  const done = vi.fn();
-  const [first, second] = [
-    { name: 'a.json', title: 'Prices' },
-    { name: 'b.json', title: 'Visit' },
-  ];
-  render(<PublishPages pages={[first]} onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: 'Publish “Prices” too?' }).textContent).toMatch(
-    /Visitors see the page after you publish/,
-  );
-  expect(screen.queryByRole('listitem')).toBeNull();
-  cleanup();
-  render(<PublishPages pages={[first, second]} onClose={() => {}} onDone={done} />);
-  expect(screen.getByRole('dialog', { name: 'Publish 2 pages too?' }).textContent).toMatch(
-    /Visitors see these pages after you publish/,
-  );
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Prices', 'Visit']);
-  pressed('Publish too');
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(requests).toEqual([['publishPages', { names: ['a.json', 'b.json'] }]]);
-});
-
-test('proposes menu texts that fit, and does not ask for the group if there is only one', async () => {
-  const requests = answerRequests({});
-  const { services } = site.header;
-  const [group] = services.groups;
-  if (!group) throw new Error('The menu has a group.');
-  const header = { ...site.header, services: { ...services, groups: [group] } };
-  const long = {
-    path: '/long',
-    title: 'A title of more than forty signs, all of them needed',
-    description: `A sentence of more than eighty signs, which is much too long for ${'a line '.repeat(3)}.`,
-  };
-  const done = vi.fn();
-  render(<AddToMenu page={long} site={{ ...site, header }} onClose={() => {}} onDone={done} />);
-  const [text, about] = screen.getAllByRole<HTMLInputElement>('textbox');
-  expect([text?.value, about?.value]).toEqual([long.title.slice(0, 40), '']);
-  expect([text?.maxLength, about?.maxLength]).toEqual([40, 80]);
-  expect([text?.required, about?.required]).toEqual([true, true]);
-  expect(screen.queryByLabelText('Menu group')).toBeNull();
-  write('Menu text', 'Short');
-  write('Short description, shown below the text', 'In a line.');
-  pressed('Add');
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  const entry = { path: '/long', group: group.title, text: 'Short', description: 'In a line.' };
-  expect(requests).toEqual([['addToMenu', entry]]);
 });
 
 test('adds a contact under a unique name', async () => {

@@ -92,12 +92,6 @@ test('adds the redirects field in schema order and keeps all other fields', () =
   );
 });
 
-test('returns the same document if its redirects lead elsewhere, so nothing is written', () => {
-  const before = { redirects: [{ from: '/old', to: '/faq' }, 'broken'] };
-  const own = { ...move, changeLinks: true, redirect: false };
-  expect(withChangedPath(before, own)).toBe(before);
-});
-
 const entry = { text: 'Visit', href: '/gone#hours' };
 const band = { type: 'cta-band', headline: 'Words', ctaText: 'More', href: '/gone#hours' };
 const prose = { type: 'prose', paragraphs: [['See ', entry]] };

@@ -59,31 +59,6 @@ test.each([
   expect(out(before)).toEqual({ blocks: [after], taken });
 });
 
-test('joins the text of a removed link with adjacent text, but not with another link', () => {
-  const prose = (...pieces: unknown[]) => ({ type: 'prose', paragraphs: [pieces] });
-  const link = { text: 'this', href: '/gone' };
-  const kept = { text: 'that', href: '/faq' };
-  expect(out(prose('A ', link, ' B ', kept, ' C')).blocks).toEqual([
-    prose('A this B ', kept, ' C'),
-  ]);
-  expect(out(prose(kept, link, ' C')).blocks).toEqual([prose(kept, 'this C')]);
-  expect(out(prose('A ', link, kept)).blocks).toEqual([prose('A this', kept)]);
-  expect(out(prose('A ', link, ' and ', link, '.'))).toEqual({
-    blocks: [{ type: 'prose', paragraphs: ['A this and this.'] }],
-    taken: ['link', 'link'],
-  });
-});
-
-test('keeps the points of a list with links', () => {
-  const before = {
-    type: 'prose',
-    paragraphs: [{ list: [['See ', { text: 'this', href: '/gone' }], 'B'] }],
-  };
-  expect(out(before).blocks).toEqual([
-    { type: 'prose', paragraphs: [{ list: ['See this', 'B'] }] },
-  ]);
-});
-
 test('keeps a link to a page whose address only starts the same', () => {
   const { document, taken } = withoutLinks(
     page({ type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' }),

@@ -95,26 +95,6 @@ test('filters pages by status, without buttons for unused ones', async () => {
   await waitFor(() => expect(titles()).toHaveLength(4));
 });
 
-test('the arrow keys move the focus between the search and the pages', () => {
-  show({});
-  screen.getByRole('searchbox').focus();
-  const press = (key: string) => {
-    if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
-    return document.activeElement?.textContent;
-  };
-  expect(['ArrowDown', 'ArrowDown', 'ArrowUp'].map(press)).toEqual([
-    ...['Welcome/', 'Not here/404', 'Welcome/'],
-  ]);
-  press('ArrowUp');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
-
-/** Opens the menu of a page and chooses an action. */
-async function choose(title: string, action: string) {
-  fireEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
-
 test('the home and 404 pages can be copied, but not moved or deleted', async () => {
   show({});
   const all = ['Copy', 'Change the address', 'Delete'];
@@ -161,57 +141,6 @@ test('shows and finds a page by its short name, with its address and title below
   expect(titles()).toEqual(['Who we are']);
   search('  ');
   expect(titles()).toHaveLength(3);
-});
-
-test('links to the settings, the pictures and the health page, and marks unsaved changes', () => {
-  show({});
-  const links = ['Site settings', 'Pictures', 'Health'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
-  expect(links).toEqual(['#site.json', '#pictures', '#health']);
-  cleanup();
-  show({ drafted: ['site.json'] });
-  expect(screen.getByRole('link', { name: 'Site settings (not saved)' })).toBeTruthy();
-  cleanup();
-  // Drafts that exist only in this browser count.
-  localStorage.setItem('draft a-site home.json one', '{}');
-  show({ drafted: [] });
-  expect(statuses()[0]).toBe('Draft');
-});
-
-test('shows the reports of the server', () => {
-  show({ reports: ['The disk is full.'] });
-  expect(screen.getByRole('alert').textContent).toBe('The disk is full.');
-});
-
-test('each action opens its dialog, which returns the focus to the button', async () => {
-  server({ links: [] });
-  show({});
-  const dialogs = [
-    ['Copy', 'A copy of “Questions”'],
-    ['Change the address', 'The address of “Questions”'],
-    ['Delete', 'Delete “Questions”?'],
-  ] as const;
-  const opener = screen.getByRole('button', { name: 'Actions for Questions' });
-  for (const [action, title] of dialogs) {
-    await choose('Questions', action);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(document.activeElement).toBe(opener));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  }
-});
-
-test('closes the dialog and reloads the list after a page is deleted', async () => {
-  const requests = server({ links: [], source: { hash: 'now' }, remove: {} });
-  const changed = show({});
-  await choose('Questions', 'Delete');
-  await screen.findByText('No other page links to it.');
-  expect(changed).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
-  await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('spells the address of a new page for the language of the site', () => {

@@ -89,30 +89,6 @@ test('replaces a picture everywhere after showing its uses, and announces it', a
   ]);
 });
 
-test('removes an unused picture after confirmation, and restores it', async () => {
-  render(<PicturesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
-  expect(sent).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
-  await announced('strings.jpg removed. You can restore it below.');
-  fireEvent.click(screen.getByRole('button', { name: 'Restore old.jpg' }));
-  await announced('old.jpg restored.');
-  expect(sent).toEqual([
-    ['removePicture', { src: 'pictures/strings.jpg' }],
-    ['restorePicture', { id: '1' }],
-  ]);
-});
-
-test('asks only for the name of a new picture, because no page stores its alt text', async () => {
-  render(<PicturesPage />);
-  const zone = await screen.findByRole('group', { name: 'Drop a picture here, or paste it' });
-  fireEvent.drop(zone, { dataTransfer: { files: [new File(['photo'], 'Summer_Party.JPG')] } });
-  const name = await screen.findByLabelText<HTMLInputElement>(/^File name/);
-  expect(name.value).toBe('summer-party');
-  expect(document.activeElement).toBe(name);
-  expect(screen.queryByLabelText('What does it show?')).toBeNull();
-});
-
 test('shows the links to each download, and removes one without links', async () => {
   render(<PicturesPage />);
   const files = within(await screen.findByRole('list', { name: 'Downloads' }));
@@ -158,58 +134,6 @@ test('shows each picture with its size and uses, and what is wrong with a broken
     'strings.jpg800 × 600 pixelsRemove',
     'broken.jpgIt is empty.Remove',
   ]);
-});
-
-test('searches pictures, and omits empty lists', async () => {
-  render(<PicturesPage />);
-  await announced('3 pictures');
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' strings ' } });
-  await announced('1 picture');
-  expect(screen.queryByRole('list', { name: 'Used pictures' })).toBeNull();
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bench' } });
-  await announced('1 picture');
-  expect(screen.queryByText('No longer used')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Used pictures' })).toBeTruthy();
-});
-
-test('replacing a picture with itself changes nothing', async () => {
-  render(<PicturesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
-  expect(screen.getByRole('dialog', { name: 'Replace bench.jpg' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: /^bench\.jpg/ }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([]);
-});
-
-test('the replace dialog shows both pictures, and stays open when refused', async () => {
-  refusing = 'replacePicture';
-  render(<PicturesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
-  fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
-  const title = 'Replace bench.jpg with strings.jpg?';
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  const pictures = ['Now', 'After'].map((name) => dialog.getByRole('img', { name }));
-  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
-    '/pictures/bench.jpg',
-    '/pictures/strings.jpg',
-  ]);
-  fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('The disk is full.');
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('the remove dialog shows the picture, and canceling removes nothing', async () => {
-  render(<PicturesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove strings.jpg' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Remove strings.jpg?' }));
-  expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe(
-    '/pictures/strings.jpg',
-  );
-  expect(dialog.getByText(/^The editor keeps the last 20 removed pictures and files/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(sent).toEqual([]);
 });
 
 test('shows when a picture was removed, and why it cannot be restored', async () => {

@@ -32,8 +32,3 @@ test('shows the dialog until it is closed, and notifies the list of pages and th
   press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-test('shows no button where nothing can be published', () => {
-  render(<PublishButton />);
-  expect(screen.queryByRole('button')).toBeNull();
-});

@@ -123,14 +123,6 @@ test.each(['publish', 'pullChanges', 'revertPublication'] as const)(
   },
 );
 
-test('shows that it is comparing with the published site, and why that failed', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'No line.' }, { status: 500 }));
-  render(<PublishDialog onClose={() => {}} onChanged={() => {}} />);
-  expect(screen.getByRole('status').textContent).toBe('Comparing with the published site …');
-  expect((await screen.findByRole('alert')).textContent).toBe('No line.');
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
 test('shows why nothing can be published, with the guide and without a button', async () => {
   state = { why: 'A developer has to finish or abort a rebase before you can publish.' };
   await show();
@@ -138,17 +130,6 @@ test('shows why nothing can be published, with the guide and without a button', 
   const guide = screen.getByRole('link', { name: 'Guide to publishing' });
   expect(guide.getAttribute('href')).toBe(guidePath);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-});
-
-test('shows a refusal, and allows another try', async () => {
-  answers = [{ message: 'The host does not answer.' }, { kind: 'nothing' }];
-  const changed = await show();
-  await press('Publish');
-  expect(screen.getByRole('alert').textContent).toBe('The host does not answer.');
-  expect([button('Publish').disabled, changed.mock.calls.length]).toEqual([false, 1]);
-  await press('Publish');
-  expect(screen.getByText('There is nothing left to publish.')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows what is published and where, what is unsaved, and what others published', async () => {
@@ -171,16 +152,6 @@ test('shows what is published and where, what is unsaved, and what others publis
     '_blank',
     'noreferrer',
   ]);
-});
-
-test('shows no buttons if nothing differs and nothing was published', async () => {
-  state = { ...ready, target: { branch: 'draft', isReview: true }, outgoing: [], incoming: [] };
-  await show();
-  expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
-  expect(screen.queryByText(/^Not saved/)).toBeNull();
-  expect(screen.getByText(/^Sends a review/).textContent).toBe(
-    'Sends a review for branch “draft” on the Git server.',
-  );
 });
 
 test.each<[string, Partial<Publication>]>([
@@ -224,14 +195,6 @@ test('asks once who is publishing if unknown, and sends the answer', async () =>
   state = { ...nobody, outgoing: [] };
   await show();
   expect(screen.queryByText(/^Who is publishing\?/)).toBeNull();
-});
-
-test('asks for the name again if the server does not accept it', async () => {
-  answers = [{ kind: 'person' }];
-  await show();
-  expect(screen.queryByLabelText('Your name')).toBeNull();
-  await press('Publish');
-  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna');
 });
 
 test('choices and confirmations apply to one publication only', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import { showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
 import { Around } from '../fields/Around.tsx';
 import { BlockList } from './BlockList.tsx';
@@ -40,19 +40,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ firstChild }) => firstChild?.textContent);
-
-test('clicking selects a block or the page, and only the selected block has tools', () => {
-  const { store, onChoose } = show();
-  expect(pressed()).toEqual(['Stats']);
-  expect(screen.getAllByRole('toolbar')).toHaveLength(1);
-  fireEvent.click(entry(/^FAQ/));
-  expect(pressed()).toEqual(['FAQ']);
-  expect(store.get().selected).toBe(store.get().state.blocks[2]?.key);
-  fireEvent.click(entry(/^Page/));
-  expect(pressed()).toEqual(['Page']);
-  expect(screen.queryByRole('toolbar')).toBeNull();
-  expect(onChoose).toHaveBeenCalledTimes(2);
-});
 
 test('shows the first text of each block with facts filled in, and its number of errors', () => {
   const problem = (severity: Problem['severity'], ...path: Problem['path']): Problem => ({
@@ -110,60 +97,6 @@ test('Alt with an arrow key moves the focused block, which keeps the focus', () 
   expect(types()).toEqual(['hero', 'stats', 'faq']);
 });
 
-test('up and down arrows move between entries, and the right arrow into the page', () => {
-  const { store, onSetting } = show();
-  const frame = document.body.appendChild(document.createElement('section'));
-  frame.dataset.side = 'page';
-  const iframe = frame.appendChild(document.createElement('iframe'));
-  const sent = vi.fn();
-  Object.defineProperty(iframe, 'contentWindow', { value: { postMessage: sent } });
-  entry(/^Page/).focus();
-  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? frame, { key });
-  for (const wanted of [/^Header/, /^Hero/, /^Stats/, /^FAQ/, /^Footer/]) {
-    press('ArrowDown');
-    expect(document.activeElement).toBe(entry(wanted));
-  }
-  press('ArrowDown');
-  expect(document.activeElement).toBe(entry(/^Footer/));
-  press('ArrowRight');
-  entry(/^FAQ/).focus();
-  press('ArrowRight');
-  expect(sent.mock.calls.map(([message]) => message)).toEqual([
-    { type: 'focus', place: { isSite: true, path: ['footer'] } },
-    { type: 'focus', place: { isSite: false, path: ['blocks', 2] } },
-  ]);
-  expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
-  frame.remove();
-  fireEvent.click(entry(/^Footer/));
-  expect(onSetting.mock.calls).toEqual([[['footer']]]);
-});
-
-test('Alt with an arrow key does nothing at the end of the list', () => {
-  const { types, announce } = show();
-  fireEvent.keyDown(entry(/^Hero/), { key: 'ArrowUp', altKey: true });
-  expect(types()).toEqual(['hero', 'stats', 'faq']);
-  expect(announce).not.toHaveBeenCalled();
-});
-
-test('dragging moves a block', () => {
-  const { types } = show();
-  const dataTransfer = { setData: () => {}, setDragImage: () => {} };
-  const [first = document.body, , last = document.body] = entries().getAllByRole('listitem');
-  fireEvent.dragStart(entry(/^Hero/), { dataTransfer });
-  fireEvent.dragOver(last, { dataTransfer });
-  expect([first, last].map((item) => item.getAttribute('data-over'))).toEqual([null, 'after']);
-  fireEvent.drop(last, { dataTransfer });
-  expect(types()).toEqual(['stats', 'faq', 'hero']);
-});
-
-test('duplicates the selected block and selects the duplicate', () => {
-  const { store, announce } = show(0);
-  press('Duplicate');
-  expect(written(store).blocks).toEqual([hero, hero, stats, faq]);
-  expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
-  expect(announce.mock.calls).toEqual([['Hero duplicated.']]);
-});
-
 test('deletes the selected block only on the first click of a double click', () => {
   const { types, announce } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
@@ -175,19 +108,6 @@ test('deletes the selected block only on the first click of a double click', () 
   expect(announce.mock.calls).toEqual([['Stats deleted.', true]]);
 });
 
-test('stores a copied block for other pages, or reports that the browser cannot', () => {
-  const { announce } = show();
-  press('Copy for another page');
-  expect(JSON.parse(localStorage.getItem('copied block') ?? '')).toEqual(stats);
-  vi.stubGlobal('localStorage', undefined);
-  press('Copy for another page');
-  vi.unstubAllGlobals();
-  expect(announce.mock.calls).toEqual([
-    [expect.stringMatching(/^Stats copied/)],
-    [expect.stringMatching(/^This browser cannot copy the block/)],
-  ]);
-});
-
 test.each([
   [1, 'Add a block after block 2', 2],
   [-1, 'Add a block', undefined],
@@ -196,17 +116,4 @@ test.each([
   const { pickBlock } = show(chosen);
   press(name);
   expect(pickBlock.mock.calls).toEqual([[place]]);
-});
-
-test('Enter moves the focus to the fields, and Escape in a field back to the list', async () => {
-  const { onFields } = show();
-  const item = entry(/^Page/);
-  item.focus();
-  expect(fireEvent.keyDown(item, { key: 'Enter' })).toBe(false);
-  await Promise.resolve();
-  const field = screen.getByLabelText('Title');
-  expect(document.activeElement).toBe(field);
-  expect(onFields).toHaveBeenCalledOnce();
-  fireEvent.keyDown(field, { key: 'Escape' });
-  expect(document.activeElement).toBe(item);
 });

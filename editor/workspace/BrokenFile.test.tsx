@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
@@ -88,13 +88,6 @@ test('names the part that no form can show if there are no errors', () => {
   ).toBeTruthy();
 });
 
-test('shows no errors while the file is being checked', () => {
-  open.isChecked = false;
-  show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
-  expect(screen.queryByText(/errors/)).toBeNull();
-  expect(screen.getByText('Checking the file …')).toBeTruthy();
-});
-
 test('asks to save a text whose errors are fixed', () => {
   open.ownProblems = [
     {
@@ -125,15 +118,6 @@ const comma: Problem = {
 };
 const broken = '{\n  "path": "/other"\n  "title": "A page"\n}';
 
-test('shows the lines around an error with its place marked', () => {
-  open.ownProblems = [comma];
-  show({ hash: 'first', text: broken }, false);
-  const lines = screen.getByRole('group', { name: 'The lines around line 3' });
-  expect(lines.querySelector('[aria-current]')?.textContent).toBe('3  "title": "A page"');
-  expect(lines.querySelector('mark')?.textContent).toBe('"');
-  expect(screen.getByRole('button', { name: 'Write ,' })).toBeTruthy();
-});
-
 test('shows the last good version with its differences, and can use it', async () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Write ,', edits: [{ offset: 20, length: 0, text: ',' }] }] },
@@ -153,21 +137,6 @@ const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('ignores an answer from before a save', async () => {
-  const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
-  const openForm = vi.fn();
-  const editor = (source: Source) => (
-    <BrokenFile opening={opening} source={source} draft={undefined} openForm={openForm} />
-  );
-  open.isChanged = false;
-  const { rerender } = render(editor({ hash: 'first', text: broken }));
-  current = { hash: 'other', text: '{}', document: page };
-  dispatchEvent(new Event('focus'));
-  rerender(editor({ hash: 'saved', text: '{}', document: page }));
-  await act(async () => {});
-  expect(openForm).not.toHaveBeenCalled();
-});
-
 test('an offer changes the text, and Undo reverts each step', () => {
   open.ownProblems = [
     { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
@@ -181,32 +150,6 @@ test('an offer changes the text, and Undo reverts each step', () => {
   expect(isDisabled('Undo')).toBe(true);
 });
 
-test('opens the file when another program has fixed it and the window gets focus', async () => {
-  const openForm = show({ hash: 'first', text: broken }, false);
-  current = { hash: 'second', text: '{}', document: page };
-  act(() => void dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(openForm.mock.calls).toEqual([[current]]));
-  cleanup();
-  const other = show({ hash: 'first', text: broken }, true);
-  act(() => void dispatchEvent(new Event('focus')));
-  await act(async () => {});
-  expect(other).not.toHaveBeenCalled();
-});
-
-test('disables offers and hides lines until checked, and omits offers for other pages', () => {
-  const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
-  const menuEntry = { path: '/b', title: 'B', description: 'About B.' };
-  const menu = { label: 'Add to the menu', edits: [], menuEntry };
-  open.ownProblems = [{ ...comma, offers: [...(comma.offers ?? []), publish, menu] }];
-  open.isChecked = false;
-  show({ hash: 'first', text: broken }, false);
-  expect(isDisabled('Write ,')).toBe(true);
-  expect(screen.queryByRole('group')).toBeNull();
-  for (const name of ['Publish too', 'Add to the menu']) {
-    expect(screen.queryByRole('button', { name })).toBeNull();
-  }
-});
-
 test.each([true, false])(
   'using the last good version keeps an unsaved text as a version (%j)',
   async (isChanged) => {
@@ -217,12 +160,6 @@ test.each([true, false])(
     expect(open.keep).toHaveBeenCalledTimes(isChanged ? 1 : 0);
   },
 );
-
-test('shows no last good version for a file that a form can show', () => {
-  show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
-  expect(screen.queryByRole('complementary')).toBeNull();
-  expect(screen.getByText(/^Save these changes/)).toBeTruthy();
-});
 
 test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   ['does not exist', {}, /No earlier version of this page\./, undefined],

@@ -109,14 +109,6 @@ const titled = (title: string) => ({ ...page, title });
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-test('shows that a document is loading, or why it cannot be loaded', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'It is gone.' }, { status: 404 }));
-  show(site);
-  expect(screen.getByText('Opening …')).toBeTruthy();
-  expect((await screen.findByRole('alert')).textContent).toBe('It is gone.');
-  expect(screen.getByRole('link', { name: 'Back to all pages' }).getAttribute('href')).toBe('#');
-});
-
 test('offers unsaved changes first, and opens the document with the chosen state', async () => {
   source = { hash: 'a', text: '{}', document: page };
   drafts = [draft('one', titled('Not saved'))];
@@ -154,14 +146,4 @@ test('switches from the form to the text and back, and reloads the settings', as
   await act(async () => given?.openForm(source));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByText('As a form')).toBeTruthy();
-});
-
-test('explains that nothing is lost when the form crashes', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  isBroken = true;
-  source = { hash: 'a', text: 'the text of the file', document: page };
-  show(site);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/^x\.json could not be shown.*Your unsaved changes are kept/);
-  vi.restoreAllMocks();
 });

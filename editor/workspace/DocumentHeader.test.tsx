@@ -114,14 +114,6 @@ test.each([
   expect(versions?.document).toEqual(read);
 });
 
-test('shows the button for my changes only if there are some', () => {
-  show({});
-  expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
-  cleanup();
-  show({ isChanged: true });
-  expect(screen.getByRole('button', { name: 'My changes' })).toBeTruthy();
-});
-
 test('offers once to publish other pages that a save needs, and then checks again', async () => {
   const publish = [{ name: 'b.json', title: 'Prices' }];
   const offers = [{ label: 'Publish “Prices” too', edits: [], publish }];
@@ -138,37 +130,6 @@ test('offers once to publish other pages that a save needs, and then checks agai
   await act(async () => press('Publish “Prices” too'));
   expect(steps).toEqual(['publishPages {"names":["b.json"]}', 'rebase']);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('the header links to all pages, shows whether the document is saved, and saves it', async () => {
-  show({});
-  const header = within(screen.getByRole('banner', { name: 'Editor' }));
-  expect(header.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
-  expect(header.getByRole('heading', { level: 1 }).textContent).toBe('A');
-  expect(header.getByRole('status').textContent).toBe('Saved');
-  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-  expect(save().disabled).toBe(true);
-  expect(save().title).toContain('Ctrl+S');
-  cleanup();
-  show({ isChanged: true });
-  expect(screen.getByRole('status').textContent).toBe('Not saved');
-  await act(async () => press('Save'));
-  expect(steps).toEqual(['save']);
-});
-
-test('shows versions until they are closed, without comparing fields of a text', () => {
-  show({});
-  press('Versions');
-  expect(screen.getByText('All versions')).toBeTruthy();
-  expect(versions?.document).toBe(page);
-  expect(versions?.replace).toBeDefined();
-  act(() => versions?.onClose());
-  expect(screen.queryByText('All versions')).toBeNull();
-  cleanup();
-  show({ isText: true, document: '{}', isChanged: true });
-  expect(screen.queryByRole('button', { name: 'My changes' })).toBeNull();
-  press('Versions');
-  expect(versions?.replace).toBeUndefined();
 });
 
 test.each<[string, Partial<OpenDocument>, string, boolean, string[]]>([
@@ -197,13 +158,6 @@ test('after a publication, shows why a file cannot be read', async () => {
   show({});
   await act(async () => published?.());
   expect(screen.getByRole('alert').textContent).toBe('It is gone.');
-});
-
-test('asks about changes that someone else saved when the document opens', () => {
-  show({ isChanged: true, newer: { hash: 'second', text: '{}', document: page } });
-  expect(screen.getByRole('dialog', { name: 'Someone else changed this file' })).toBeTruthy();
-  press('Not now');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('shows why a save was refused until closed, and why an offer failed', async () => {

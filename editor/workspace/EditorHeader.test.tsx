@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import { type Around, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import { type Around, showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
-import { pressShortcut } from '../document/keys.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 
 beforeEach(() => {
@@ -34,30 +33,6 @@ test('shows the title of a page with facts filled in, and links to the page and 
   expect(attributes('As a visitor')).toEqual(['/faq', '_blank']);
   expect(screen.getByRole('link', { name: 'As a visitor' }).getAttribute('rel')).toBe('noreferrer');
   expect(attributes('Check')).toEqual(['#health:/faq.json', '_blank']);
-});
-
-test('shows a title for the site settings, and links to the home page', async () => {
-  await show({ name: 'site.json' }, { company: 'A' });
-  expect(title()).toBe('Site settings');
-  expect(attributes('As a visitor')).toEqual(['/', '_blank']);
-});
-
-test('Undo and Redo work by button and by key, and are disabled without steps', async () => {
-  const { store } = await show();
-  const isOff = () => [button('Undo').disabled, button('Redo').disabled];
-  expect(isOff()).toEqual([true, true]);
-  const field = store.find(['title']);
-  act(() => void (field && store.write(field, () => 'New')));
-  expect(isOff()).toEqual([false, true]);
-  expect(button('Undo').title).toBe('Steps that can be undone: 1');
-  fireEvent.click(button('Undo'));
-  expect([title(), ...isOff()]).toEqual([`${site.company}: questions`, true, false]);
-  fireEvent.click(button('Redo'));
-  expect(title()).toBe('New');
-  act(() => pressShortcut('undo'));
-  expect(written(store)).toEqual(page);
-  act(() => pressShortcut('redo'));
-  expect(title()).toBe('New');
 });
 
 test('the button for the dark theme shows the current theme and changes it', async () => {

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
-import { onShortcut } from '../document/keys.ts';
 import type { FromPage, Place } from '../page/messages.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
@@ -82,14 +81,6 @@ test.each<[string, Path, number, object]>([
   expect(written(store)).toEqual(page);
 });
 
-test('edits an entry that can be a group in place', () => {
-  const { begin, write, blockAt } = show();
-  begin('blocks', 3, 'items', 0);
-  write('N');
-  write('New');
-  expect(blockAt(3)).toEqual({ type: 'list', items: ['New', { title: 'Titled' }] });
-});
-
 test('writes to the field that got the focus, even if its block was moved', () => {
   const { store, send, begin, write, blockAt, keyOf } = show();
   begin('blocks', 0, 'headline');
@@ -120,13 +111,6 @@ test('Enter adds an entry to the list of its text, even if the block was moved',
   expect(blockAt(0)).toMatchObject(features('x', '', 'y'));
 });
 
-test('Enter in a list whose entries can be groups adds an empty text below', () => {
-  const { send, begin, blockAt } = show();
-  begin('blocks', 3, 'items', 0);
-  send({ type: 'addEntry' });
-  expect(blockAt(3)).toEqual({ type: 'list', items: ['Plain', '', { title: 'Titled' }] });
-});
-
 test('runs the actions of a block, and opens the picker for the gap below it', () => {
   const { store, send, keyOf, pickBlock } = show();
   const types = () => store.get().state.blocks.map(({ type }) => type);
@@ -138,15 +122,6 @@ test('runs the actions of a block, and opens the picker for the gap below it', (
   expect(types()).toEqual(['hero', 'hero', 'packages', 'list']);
   send({ type: 'block', action: 'add', key: keyOf(0) });
   expect(pickBlock.mock.calls).toEqual([[1]]);
-});
-
-test('shortcuts pressed in the page work as in the editor', () => {
-  const { send } = show();
-  const undo = vi.fn();
-  const stop = onShortcut('undo', undo);
-  send({ type: 'shortcut', shortcut: 'undo' });
-  expect(undo).toHaveBeenCalledOnce();
-  stop();
 });
 
 test.each<[string, Sender, object]>([

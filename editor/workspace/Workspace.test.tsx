@@ -57,44 +57,6 @@ const press = (name: string | RegExp) => fireEvent.click(button(name));
 const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
 const notices = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('shows the page in the chosen theme', async () => {
-  await show('x.json', page);
-  for (const theme of ['light', 'dark', 'light']) {
-    expect(screen.getByText(`${site.company} in ${theme}`)).toBeTruthy();
-    press('Dark');
-  }
-});
-
-test('shows the fields of the selected block, or of the page', async () => {
-  await show('x.json', page);
-  expect(fields().getByRole('heading', { name: 'Page' })).toBeTruthy();
-  expect(fields().getByDisplayValue('A page')).toBeTruthy();
-  press(/^Hero/);
-  expect(fields().getByRole('heading', { name: 'Hero' })).toBeTruthy();
-  expect(fields().queryByDisplayValue('A page')).toBeNull();
-});
-
-test('an edit of a field appears in the list, is one Undo step, and is kept as a draft', async () => {
-  await show('x.json', page);
-  press(/^Hero/);
-  for (const value of ['Hell', 'Hello there']) {
-    fireEvent.change(fields().getByDisplayValue(/^Hell/), { target: { value } });
-  }
-  expect(button(/^Hero/).textContent).toBe('HeroHello there');
-  const [, prose] = page.blocks;
-  const draft = { ...page, blocks: [{ type: 'hero', headline: 'Hello there' }, prose] };
-  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ document: draft })));
-  press('Undo');
-  expect(fields().getByDisplayValue('Hello')).toBeTruthy();
-  expect(button('Undo').disabled).toBe(true);
-});
-
-test('Enter on a block focuses its first field', async () => {
-  await show('x.json', page);
-  await act(async () => fireEvent.keyDown(button(/^Hero/), { key: 'Enter' }));
-  expect(document.activeElement?.closest('[data-side="fields"]')).not.toBeNull();
-});
-
 test('reports a deleted block with an Undo button until the next change', async () => {
   await show('x.json', page);
   press(/^Hero/);

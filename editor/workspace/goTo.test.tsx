@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ValuePath } from '../../schema/index.ts';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { Around } from '../fields/Around.tsx';
-import { focusField, showField } from '../fields/focusField.ts';
+import { focusField } from '../fields/focusField.ts';
 import { useGoTo, useGoToAddress } from './goTo.ts';
 
 afterEach(() => {
@@ -98,11 +98,6 @@ test('shows a field without focusing it while the page has the focus', () => {
   focusField([...entry, 'question']);
   expect(document.activeElement).toBe(frame);
   expect(screen.getByLabelText('Question').closest('details')?.open).toBe(true);
-});
-
-test('returns undefined for a path without a field', () => {
-  show();
-  expect(showField(['description'])).toBeUndefined();
 });
 
 test('goes to the field in the address when the document opens', async () => {

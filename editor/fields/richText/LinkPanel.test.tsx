@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { link, showRichText, tool } from '../../../tests/tools/shownRichText.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -77,38 +77,6 @@ test('between words, asks for the text of the link, and Enter adds it', async ()
   expect(button('Add link').disabled).toBe(false);
   expect(fireEvent.keyDown(words, { key: 'Enter' })).toBe(false);
   expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
-});
-
-test('Cancel and Escape leave the text unchanged and focus it; an open list handles Escape first', async () => {
-  const { now, choose, dom } = showRichText(['See the FAQ']);
-  choose(4, 11);
-  fireEvent.click(tool('Link'));
-  fireEvent.click(button('Cancel'));
-  expect(panel()).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(dom));
-  fireEvent.click(tool('Link'));
-  fireEvent.change(chooser(), { target: { value: 'questions' } });
-  fireEvent.keyDown(chooser(), { key: 'Escape' });
-  expect(panel()).not.toBeNull();
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
-  expect(fireEvent.keyDown(chooser(), { key: 'Escape' })).toBe(false);
-  document.removeEventListener('keydown', heard);
-  // Otherwise a dialog around it would close.
-  expect(heard).not.toHaveBeenCalled();
-  expect(panel()).toBeNull();
-  expect(now.told).toBe(0);
-});
-
-test.each([
-  [40, `“${'x'.repeat(39)} ”`],
-  // No space before the ellipsis.
-  [41, `“${'x'.repeat(39)} …”`],
-])('shortens a link text of %i letters to forty in the title', (count, title) => {
-  const { choose } = showRichText([`${'x'.repeat(39)} ${'y'.repeat(9)}`]);
-  choose(0, count);
-  fireEvent.click(tool('Link'));
-  expect(panel()?.textContent).toContain(`Link of ${title}`);
 });
 
 test('Ctrl+K opens the link panel for the current selection', () => {

@@ -1,28 +1,14 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../tests/tools/content.ts';
-import { link, pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
+import { pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Whether an event in the text is left to the browser. */
-function isLeft(dom: HTMLElement, event: Event, more: object = {}): boolean {
-  let isOwn = true;
-  act(() => {
-    isOwn = dom.dispatchEvent(Object.assign(event, more));
-  });
-  return isOwn;
-}
-
-test('the text has a label and role for screen readers', () => {
-  const { dom } = showRichText(['New felt']);
-  expect(screen.getByRole('textbox', { name: 'Text' })).toBe(dom);
-  expect(dom.getAttribute('aria-multiline')).toBe('true');
-});
 
 test('shows a change from outside without reporting it, and keeps the cursor position', () => {
   const { now, dom, editor, choose } = showRichText(['One', 'Two', 'Three']);
@@ -85,63 +71,10 @@ test('loses nothing that is typed while the document catches up', () => {
   expect(editor.state.doc.textContent).toBe('abd');
 });
 
-test('Undo removes one of two equal paragraphs', () => {
-  const field = (value: readonly WrittenParagraph[]) => (
-    <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-      <RichText label="Text" value={value} isSingle={false} onChange={() => {}} />
-    </EditorProvider>
-  );
-  const { container, rerender } = render(field(['a', 'a']));
-  const shown = () =>
-    Array.from(container.querySelectorAll('[role="textbox"] p'), (own) => own.textContent);
-  expect(shown()).toEqual(['a', 'a']);
-  rerender(field(['a']));
-  expect(shown()).toEqual(['a']);
-  rerender(field(['a', 'a', 'a']));
-  expect(shown()).toEqual(['a', 'a', 'a']);
-});
-
-test.each([
-  [
-    'HTML',
-    { 'text/html': '<h2>New <b>felt</b></h2><p>or <a href="/faq">else</a></p><ul><li>A</li></ul>' },
-    [['New ', { strong: 'felt' }], ['or ', link('else', '/faq')], { list: ['A'] }],
-  ],
-  ['plain text', { 'text/plain': 'One\n- A\n- B' }, ['One', { list: ['A', 'B'] }]],
-])('pasted %s becomes paragraphs and lists', (_kind, data: Record<string, string>, written) => {
-  const { now, dom } = showRichText([]);
-  const clipboardData = { getData: (type: string) => data[type] ?? '', types: Object.keys(data) };
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  expect(isLeft(dom, event, { clipboardData })).toBe(false);
-  expect(now.value).toEqual(written);
-});
-
-test('blocks the browser’s undo, which does not know the document, but no other input', () => {
-  const { dom } = showRichText(['New felt']);
-  const input = (inputType: string) =>
-    isLeft(dom, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }));
-  expect([input('historyUndo'), input('historyRedo'), input('insertText')]).toEqual([
-    ...[false, false, true],
-  ]);
-});
-
-test('does not follow a link in the edited text', () => {
-  const { dom } = showRichText([[link('the FAQ', '/faq')]]);
-  const [anchor] = dom.getElementsByTagName('a');
-  if (!anchor) throw new Error('There is no link.');
-  expect(fireEvent.click(anchor)).toBe(false);
-});
-
 test('a field for one paragraph allows only one', () => {
   const { editor } = showRichText(['One'], true);
   expect(editor.state.schema.nodes.doc?.spec.content).toBe('block');
   expect(showRichText(['One']).editor.state.schema.nodes.doc?.spec.content).toBe('block+');
-});
-
-test('destroys the editor when its field is removed', () => {
-  const { editor, unmount } = showRichText(['One']);
-  unmount();
-  expect(editor.isDestroyed).toBe(true);
 });
 
 test('reports Markdown marks, and converts complete ones with one button', async () => {

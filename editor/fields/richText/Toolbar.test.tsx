@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { link, showRichText, tool, toolbar } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
@@ -37,37 +37,4 @@ test('the Bold button explains that link text cannot be bold', () => {
   expect(tool('Bold').title).toBe('Link text cannot be bold');
   fireEvent.click(tool('Bold'));
   expect(now.told).toBe(0);
-});
-
-test('the toolbar has one tab stop, and arrow keys wrap around its ends', async () => {
-  showRichText(['New felt']);
-  const reached = () =>
-    within(toolbar())
-      .getAllByRole('button')
-      .filter(({ tabIndex }) => tabIndex === 0)
-      .map((button) => button.getAttribute('aria-label'));
-  await waitFor(() => expect(reached()).toEqual(['Bold']));
-  tool('Bold').focus();
-  for (const [key, name] of [
-    ['ArrowLeft', 'Numbered list'],
-    ['ArrowRight', 'Bold'],
-    ['ArrowRight', 'Link'],
-    ['ArrowLeft', 'Bold'],
-    ['End', 'Numbered list'],
-    ['Home', 'Bold'],
-  ] as const) {
-    expect(fireEvent.keyDown(document.activeElement ?? toolbar(), { key })).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(tool(name)));
-    expect(reached()).toEqual([name]);
-  }
-  expect(fireEvent.keyDown(tool('Bold'), { key: 'x' })).toBe(true);
-  act(() => tool('Bulleted list').focus());
-  expect(reached()).toEqual(['Bulleted list']);
-});
-
-test('Escape moves the focus from the toolbar to the text', async () => {
-  const { dom } = showRichText(['New felt']);
-  act(() => tool('Link').focus());
-  expect(fireEvent.keyDown(tool('Link'), { key: 'Escape' })).toBe(false);
-  await waitFor(() => expect(document.activeElement).toBe(dom));
 });

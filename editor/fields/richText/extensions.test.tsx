@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { richTextExtensions } from './extensions.ts';
 
 const made: Editor[] = [];
@@ -44,13 +44,6 @@ test('Backspace at the start turns a list point into a paragraph, and joins a pa
   expect(lines(paragraphs)).toEqual(['onetwo']);
 });
 
-test('Backspace deletes selected words in a list point, which remains a list point', () => {
-  const editor = open(list);
-  editor.commands.setTextSelection({ from: 3, to: 5 });
-  press(editor, 'Backspace');
-  expect(lines(editor).every((line) => line.startsWith('- '))).toBe(true);
-});
-
 test('Delete joins the next paragraph at the end of one, and deletes selected words', () => {
   const editor = open('<p>one</p><p>two</p>');
   editor.commands.setTextSelection(4);
@@ -59,13 +52,6 @@ test('Delete joins the next paragraph at the end of one, and deletes selected wo
   editor.commands.setTextSelection({ from: 1, to: 7 });
   press(editor, 'Delete');
   expect(lines(editor)).not.toContain('onetwotwo');
-});
-
-test('Ctrl+K requests a link', () => {
-  const onLink = vi.fn();
-  const editor = open('<p>one</p>', onLink);
-  expect(press(editor, 'k', { ctrlKey: true })).toBe(true);
-  expect(onLink).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -97,12 +83,6 @@ test.each(['Enter', 'Shift-Enter'])(
     expect(lines(points)).toEqual(['- one', '- ', '- two', '']);
   },
 );
-
-test('leaves Backspace and Delete within words to the browser', () => {
-  const editor = open('<p>one</p><p>two</p>');
-  editor.commands.setTextSelection(2);
-  expect([press(editor, 'Backspace'), press(editor, 'Delete')]).toEqual([false, false]);
-});
 
 test('Tab leaves the field, even from a list', () => {
   const editor = open(list);

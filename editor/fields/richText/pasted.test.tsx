@@ -97,20 +97,6 @@ test('joins list points from Word for the web, where each one is a separate list
   expect(read(point('One') + point('Two'))).toEqual([{ list: ['One', 'Two'] }]);
 });
 
-test('reads part of a sentence, and drops elements without text', () => {
-  expect(read('<b>tuned</b>&nbsp;in an hour')).toEqual([[{ strong: 'tuned' }, ' in an hour']]);
-  expect(read('<img src="a.png"><p> &nbsp; </p>')).toEqual([]);
-  // Without trailing spaces, even in several pieces.
-  expect(read('<p>tuned <b> </b><a href="/faq"> </a></p>')).toEqual(['tuned']);
-});
-
-test('HTML written for the field reads back unchanged', () => {
-  for (const html of [word, googleDocs, page]) {
-    const once = read(html);
-    expect(pastedHtml(htmlOf(once, schema), (address) => address)).toEqual(once);
-  }
-});
-
 test('reads plain text as one paragraph per line, and bullets and numbers as lists', () => {
   expect(
     pastedText(
