@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { blockForms, pageForm } from '../editor/adapter/pageForm.ts';
+import { pageForm } from '../editor/adapter/pageForm.ts';
 import { withLinks } from '../editor/links/withLinks.ts';
-import { diagnose, pageSchema, siteSchema } from '../schema/index.ts';
+import { diagnose, pageSchema } from '../schema/index.ts';
 import { exampleOf, fieldOf, fieldsIn, kinds, linksIn } from '../schema/inspect.ts';
-import { fieldTables } from '../scripts/generate/fieldTables.ts';
 import { jsonSchema } from '../scripts/generate/jsonSchema.ts';
-import { snippetBody } from '../scripts/generate/snippets.ts';
 import { documentsIn } from './tools/documentsIn.ts';
 import { jsonSchemaCheck } from './tools/jsonSchemaCheck.ts';
 
@@ -207,45 +205,6 @@ test('changing an address changes every link to the page, and nothing else', () 
   );
 });
 
-test('the editor’s form has the right field for each kind', () => {
-  const { fields = {} } = blockForms.find(({ type }) => type === 'probe') ?? {};
-  const types = Object.entries(fields).map(([name, field]) => [name, field.type]);
-  expect(Object.fromEntries(types)).toEqual({
-    loud: 'line',
-    says: 'lines',
-    pressMe: 'line',
-    moreHref: 'link',
-    leadsOn: 'destination',
-    spot: 'address',
-    paper: 'lines',
-    callUs: 'contact',
-    writeUs: 'contact',
-    tongue: 'line',
-    amount: 'number',
-    highlighted: 'yes-or-no',
-    hidden: 'yes-or-no',
-    shade: 'choice',
-    hue: 'color',
-    sign: 'icon',
-    picture: 'drawing',
-    face: 'typeface',
-    photo: 'picture',
-    shots: 'list',
-    rows: 'list',
-    anchor: 'group',
-    prices: 'list',
-    story: 'paragraph',
-    lines: 'list',
-    id: 'line',
-    menuName: 'line',
-    background: 'choice',
-  });
-  expect([fields.callUs, fields.writeUs]).toMatchObject([
-    { contacts: 'phones' },
-    { contacts: 'emails' },
-  ]);
-});
-
 test.each([
   {},
   { id: 'an-id', menuName: 'Probe', background: 'sunk', helper: 'kept' },
@@ -255,65 +214,6 @@ test.each([
   const page: unknown = JSON.parse(JSON.stringify(pageWith(changes)));
   const state = pageForm.toForm(page);
   expect(state && pageForm.toDocument(state)).toEqual(page);
-});
-
-test('the editor writes fields in the order of the schema', () => {
-  const state = pageForm.toForm(pageWith({}));
-  const [, block] = state?.blocks ?? [];
-  if (!state || !block) throw new Error('The page opens as a form.');
-  const fields = { ...block.fields, background: 'sunk', menuName: 'Probe', id: 'an-id' };
-  const page = pageForm.toDocument({ ...state, blocks: [{ ...block, fields }] });
-  expect(Object.keys(Object(page.blocks)[0]).slice(0, 5)).toEqual([
-    'type',
-    'id',
-    'menuName',
-    'background',
-    'loud',
-  ]);
-});
-
-test('the guide describes each field', () => {
-  const [, table = ''] = fieldTables().split('### probe');
-  const rows = Array.from(table.matchAll(/^\| ([^|]*`[*]*) \| ([^|]*) \|/gm)).flatMap(
-    ([, names = '', takes = '']) =>
-      Array.from(names.matchAll(/(\*\*)?`([^`]*)`/g), ([, bold = '', name = '']) => [
-        name,
-        `${takes}${bold && ', required'}`,
-      ]),
-  );
-  expect(Object.fromEntries(rows)).toEqual({
-    loud: 'text, ≤70, required',
-    says: 'text, ≤80, required',
-    pressMe: 'text, ≤40',
-    moreHref: '[link](#links-and-buttons)',
-    leadsOn: 'page, file or other site, required',
-    spot: 'path, required',
-    paper: 'address, required',
-    callUs: '[phone name](site.md#phones), required',
-    writeUs: '[email name](site.md#emails), required',
-    tongue: 'text, required',
-    amount: 'number, 2–9, required',
-    highlighted: '`true`, `false`',
-    hidden: '`true`, `false`, required',
-    shade: '`"light"`, `"dark"`, required',
-    hue: 'CSS color, required',
-    sign: '[icon](#icons), required',
-    picture: '[drawing](#drawings)',
-    face: '`"Nunito"`, `"Inter"`, required',
-    photo: '[picture](#pictures), ≥800 px',
-    shots: 'list',
-    'shots.shot': '[picture](#pictures), ≥400 px, required',
-    rows: 'list, ≥2, required',
-    'rows.mark': 'name, required',
-    'rows.note': 'text, ≤20, required',
-    anchor: 'group',
-    'anchor.to': '[link](#links-and-buttons), required',
-    'anchor.label': 'text, ≤20, required',
-    prices: 'named values: text, ≤20, required',
-    story: '[paragraph](#paragraphs), required',
-    lines: 'list, required',
-    'lines.title': 'text, ≤20, required',
-  });
 });
 
 test('makes a valid example for every field', () => {
@@ -343,15 +243,6 @@ test('JSON Schema accepts the same values as the schema, and offers examples', a
   expect(properties.callUs.examples).toEqual(['main']);
 });
 
-test('the snippet inserts the example', () => {
-  const body = snippetBody({ ...example, type: 'probe' });
-  const text = body
-    .join('\n')
-    .replace(/\$\{\d+:((?:[^}\\]|\\.)*)\}/g, '$1')
-    .replace(/\\(?=[$}])/g, '');
-  expect(JSON.parse(text)).toEqual(example);
-});
-
 test.each([
   ['a text without a kind', z.string(), 'is a text without a kind'],
   ['a default', z.string().default('x'), 'has the Zod type "default"'],
@@ -374,13 +265,4 @@ test('throws if a kind does not fit the structure of its schema', async () => {
   const { fieldInfo } = await import('../schema/kinds.ts');
   const number = z.number().register(fieldInfo, { kind: 'icon' });
   expect(() => fieldOf(number)).toThrow('has the kind "icon", which is not a kind of number');
-});
-
-test.each([
-  ['page', pageSchema],
-  ['site', siteSchema],
-])('every field of a %s has a kind', (name, schema) => {
-  const fields = fieldsIn(name, schema);
-  expect(fields.length).toBeGreaterThan(60);
-  expect(fields.filter(({ field }) => !(field.kind in kinds))).toEqual([]);
 });

@@ -66,56 +66,7 @@ test('lists the next steps next to the form, with a number to call', async () =>
   ]);
 });
 
-const film = { type: 'embed', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'Our workshop' } as const;
 const frames = () => document.querySelectorAll('iframe');
-
-test('loads a video on click, moves the focus into it and keeps its link', async () => {
-  await renderBlock(film);
-  expect(frames()).toHaveLength(0);
-  const button = screen.getByRole('button', {
-    name: 'Play video Our workshop Loads from youtube-nocookie.com',
-  });
-  act(() => button.click());
-  const frame = screen.getByTitle('Our workshop');
-  expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
-  expect(frame.getAttribute('allow')).toContain('fullscreen');
-  expect(document.activeElement).toBe(frame);
-  const link = screen.getByRole('link', { name: 'Open on youtube.com' });
-  expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-});
-
-test('loads a map on click, even from an unknown host', async () => {
-  await renderBlock({
-    type: 'embed',
-    url: 'https://maps.example.com/x',
-    title: 'Map',
-    kind: 'map',
-  });
-  expect(frames()).toHaveLength(0);
-  act(() => screen.getByRole('button', { name: /^Show map Map/ }).click());
-  expect(screen.getByTitle('Map').getAttribute('height')).toBe('450');
-});
-
-test('lets the form set its height, and ignores other senders', async () => {
-  await renderBlock({
-    type: 'embed',
-    url: 'https://calendly.com/anna',
-    title: 'Book',
-    height: 500,
-  });
-  const frame = screen.getByTitle<HTMLIFrameElement>('Book');
-  expect(frame.getAttribute('loading')).toBe('lazy');
-  expect(frame.getAttribute('height')).toBe('500');
-  const send = (origin: string, height: number) =>
-    act(() => {
-      const { contentWindow: source } = frame;
-      window.dispatchEvent(new MessageEvent('message', { origin, source, data: { height } }));
-    });
-  send('https://other.example.com', 900);
-  expect(frame.getAttribute('height')).toBe('500');
-  send('https://calendly.com', 900);
-  expect(frame.getAttribute('height')).toBe('900');
-});
 
 test("runs provider code in a page without the site's origin", async () => {
   const code = '<script src="https://widget.example.com/reviews.js"></script>';

@@ -3,7 +3,6 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/tools/content.ts';
-import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { originals } from '../dev/preview.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { shownBlock } from '../shown/shownPage.ts';
@@ -59,14 +58,6 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('links each picture to its file without JavaScript and outside a page', async () => {
-  await renderBlock(shownBlock(example, originals()));
-  const [first] = screen.getAllByRole('link');
-  expect(first?.getAttribute('href')).toBe('/pictures/gallery/first.jpg');
-  expect(fireEvent.click(first ?? document)).toBe(true);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('leaves a click with a modifier key to the browser', async () => {
   const { link, dialog } = await openSecond();
   fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -83,39 +74,6 @@ test('does not open if the editor prevents the click', async () => {
   fireEvent.click(first ?? document);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('shows and announces the next picture on arrow keys, buttons and swipes, and wraps around', async () => {
-  const { dialog } = await openSecond();
-  expect(told()).toMatch(new RegExp(`^2 of ${count}\\. What your second picture shows`));
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-  expect(told()).toMatch(/^3 of/);
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(told()).toMatch(/^4 of/);
-  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-  expect(told()).toMatch(/^1 of/);
-  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-  expect(told()).toMatch(/^4 of/);
-  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
-  expect(told()).toMatch(/^3 of/);
-
-  const swipe = (from: [number, number], to: [number, number]) => {
-    const [[clientX, clientY], [x, y]] = [from, to];
-    fireEvent.touchStart(dialog.querySelector('picture') ?? dialog, {
-      touches: [{ clientX, clientY }],
-    });
-    fireEvent.touchEnd(dialog.querySelector('picture') ?? dialog, {
-      changedTouches: [{ clientX: x, clientY: y }],
-    });
-  };
-  swipe([300, 200], [100, 210]);
-  expect(told()).toMatch(/^4 of/);
-  // A tap that slips, and a mostly vertical swipe.
-  swipe([300, 200], [270, 205]);
-  swipe([300, 200], [200, 350]);
-  expect(told()).toMatch(/^4 of/);
-  const shown = dialog.querySelector('picture') ?? dialog;
-  expect(shown.innerHTML).toContain('gallery/fourth.jpg');
 });
 
 test('opens once with the last picture after several clicks before its code has loaded', async () => {
@@ -137,28 +95,6 @@ test.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(pathname).toBe(address);
-});
-
-test('opens on Back and Forward across several pages', async () => {
-  renderGallery();
-  await act(async () => visit('/elsewhere'));
-  await act(async () => visit('/'));
-  const [, link] = screen.getAllByRole('link');
-  fireEvent.click(link ?? document);
-  await screen.findByRole('dialog');
-  // Two pages back in one step, so that another page renders, and forward again.
-  await act(async () => go(-2));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => go(2));
-  await screen.findByRole('dialog');
-  expect(told()).toMatch(/^2 of/);
-});
-
-test('Escape closes it and returns the focus to its picture', async () => {
-  const { link, dialog } = await openSecond();
-  fireEvent.keyDown(dialog, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
 test('opens only one of two identical galleries, and the same one after Back and Forward', async () => {

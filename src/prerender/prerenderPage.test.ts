@@ -187,17 +187,6 @@ test('without JavaScript, hides what needs it and opens all answers', async () =
   expect(noscript.join()).toContain('<link rel="stylesheet" href="/print.css" media="print">');
 });
 
-test('the page has the language of site.json', async () => {
-  const html = await prerenderPage({ ...site, language: 'fr-CA' }, hello, head);
-  expect(html).toContain('<html lang="fr-CA">');
-});
-
-test('links the touch icon, and requests a large picture in shared links', async () => {
-  const html = await prerenderPage(site, hello, head);
-  expect(readHead(html, 'rel="apple-touch-icon"')).toEqual(['/apple-touch-icon.png']);
-  expect(readHead(html, 'twitter:card')).toEqual(['summary_large_image']);
-});
-
 test('a built page has no style attributes, which its policy blocks', async () => {
   const answered = { question: 'Why?', answer: 'So.' };
   const questions: Page = {

@@ -75,26 +75,6 @@ test('marks the link of the last section that has begun, while that section is s
   expect(marked()).toEqual(['2']);
 });
 
-test('scrolls the marked link to the center of the list', () => {
-  const { begun, reaching } = watch();
-  begun.say(true, 'one', 'two');
-  reaching.say(true, 'two');
-  // The link is 200 px from the left and 100 px wide, in a list of 300 px.
-  expect(scrolledTo).toMatchObject({ left: 100, behavior: 'instant' });
-});
-
-test('waits until the page stops scrolling before scrolling the list', () => {
-  Object.assign(window, { onscrollend: null });
-  const { begun, reaching } = watch();
-  document.dispatchEvent(new Event('scroll'));
-  begun.say(true, 'one', 'two');
-  reaching.say(true, 'two');
-  expect(marked()).toEqual(['2']);
-  expect(scrolledTo).toBeUndefined();
-  document.dispatchEvent(new Event('scrollend'));
-  expect(scrolledTo).toMatchObject({ left: 100 });
-});
-
 test('does not scroll the list while it contains the keyboard focus', () => {
   const { begun, reaching } = watch();
   const focused = document.createElement('a');

@@ -58,13 +58,6 @@ test.each<[string, MouseEventInit]>([
   expect(dialog()?.open).toBe(false);
 });
 
-test('shows the waiting dialog immediately when a form link is clicked', () => {
-  expect(click()).toBe(false);
-  expect(window.early?.click).toBe(link());
-  expect(dialog()?.open).toBe(true);
-  expect(dialog()?.style.height).toBe('800px');
-});
-
 test('keeps a click on a picture without showing the form dialog', () => {
   const picture = document.getElementById('picture');
   picture?.click();
@@ -82,19 +75,6 @@ test('follows the link if the code does not load within a few seconds', () => {
   expect(followed).toEqual(['/contact-us']);
 });
 
-test('counts the seconds from the last click and follows a link only once', () => {
-  click();
-  vi.advanceTimersByTime(4000);
-  dialog()?.close();
-  click();
-  vi.advanceTimersByTime(4000);
-  expect(followed).toEqual([]);
-  vi.advanceTimersByTime(9000);
-  // A page shown again by Back does not repeat it.
-  expect(window.early?.click).toBeUndefined();
-  expect(followed).toEqual(['/contact-us']);
-});
-
 test('waits offline and follows the link once the browser is online again', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click();
@@ -103,28 +83,6 @@ test('waits offline and follows the link once the browser is online again', () =
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
   expect(followed).toEqual(['/contact-us']);
-});
-
-test('shows the answer to a question immediately, one at a time', () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    ['a', 'b']
-      .map(
-        (id) =>
-          `<h3><a id="${id}" href="#x" data-early></a></h3><div><faq-answer data-collapsed></faq-answer></div>`,
-      )
-      .join(''),
-  );
-  const state = () =>
-    Array.from(document.querySelectorAll('faq-answer'), (answer) =>
-      answer.hasAttribute('data-collapsed'),
-    );
-  document.getElementById('a')?.click();
-  expect(state()).toEqual([false, true]);
-  expect(document.getElementById('a')?.ariaExpanded).toBe('true');
-  document.getElementById('b')?.click();
-  expect(state()).toEqual([true, false]);
-  expect(document.getElementById('a')?.ariaExpanded).toBe('false');
 });
 
 test('discards the click when the waiting dialog is closed', () => {

@@ -58,12 +58,6 @@ test.each([
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('a block that is in the tab order remains so after a link to it', () => {
-  document.getElementById('block')?.setAttribute('tabindex', '0');
-  arriveAt('#block');
-  expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
-});
-
 test.each(['#nowhere', '#%', '#%E0%A4%A', '#50%'])(
   'the unknown hash %s leads to the top of another page, and does nothing on the same page',
   (hash) => {
@@ -73,10 +67,6 @@ test.each(['#nowhere', '#%', '#%E0%A4%A', '#50%'])(
   },
 );
 
-test('the hash #top leads to the top', () => {
-  expect(arriveAt('#top', { isOtherPage: false })).toEqual(top(0, 'smooth'));
-});
-
 test('Back restores the scroll position, or else scrolls to the block of the hash, or else to the top', () => {
   expect(arriveAt('#block', { cause: 'history', scrollTop: 700 })).toEqual(top(700));
   expect(focused()).toBe('start');
@@ -84,19 +74,6 @@ test('Back restores the scroll position, or else scrolls to the block of the has
   expect(arriveAt('#block', { cause: 'history' })).toEqual([['block', { behavior: 'instant' }]]);
   scrolled.mockReset();
   expect(arriveAt('#%', { cause: 'history' })).toEqual(top(0));
-});
-
-test('Back within a page does not move the focus', () => {
-  document.getElementById('block')?.setAttribute('tabindex', '-1');
-  document.getElementById('block')?.focus();
-  arriveAt('', { cause: 'history', isOtherPage: false, scrollTop: 5 });
-  expect(focused()).toBe('block');
-});
-
-test('a dialog or a saved document does not scroll', () => {
-  expect(arriveAt('#block', { cause: 'dialog', isOtherPage: false })).toEqual([]);
-  expect(arriveAt('#block', { cause: 'edit', isOtherPage: false })).toEqual([]);
-  expect(focused()).not.toBe('start');
 });
 
 test('restores the position after a full load if the browser does not', () => {

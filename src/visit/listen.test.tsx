@@ -63,13 +63,6 @@ test('follows a plain click on a link to a page, and leaves any other to the bro
   expect(visit.push).toHaveBeenCalledTimes(1);
 });
 
-test('a form link opens the dialog', () => {
-  const form = document.getElementById('form');
-  expect(click('form')).toBe(false);
-  expect(requests.mock.calls).toEqual([[form]]);
-  expect(visit.push).not.toHaveBeenCalled();
-});
-
 test.each(['pointerover', 'focusin', 'touchstart'])(
   'prefetches the page of a link on %s, but not a file',
   (intent) => {
@@ -90,12 +83,4 @@ test('lets the browser restore the position on a full load, unless it has the UR
   expect(window.history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
-});
-
-test('ignores events after it has stopped', () => {
-  for (const end of ends.splice(0)) end();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(click('page')).toBe(true);
-  expect(visit.leave).not.toHaveBeenCalled();
-  expect(visit.push).not.toHaveBeenCalled();
 });

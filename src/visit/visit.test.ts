@@ -66,13 +66,6 @@ test('a page from the back/forward cache keeps positions stored by later loads',
   expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
 });
 
-test('a reloaded page restores its scroll position', () => {
-  const { tab, visit } = open('/a');
-  tab.top = 800;
-  visit.leave();
-  expect(visitIn(tab).shown()).toMatchObject({ cause: 'load', scrollTop: 800 });
-});
-
 test.each(['missing', 'no code'] as const)(
   'after the response "%s", a link does a full load of its URL, and Back reloads',
   async (kind) => {
@@ -253,14 +246,4 @@ test('shows a saved document of the current page immediately without scrolling, 
   visit.push('/b');
   tab.press(-1);
   expect(shown().page).toBe(saved);
-});
-
-test('ignores events after it has ended', async () => {
-  const { tab, visit, documents, seen, end } = open();
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  end();
-  tab.press(-1);
-  documents.put('/a', pageOf('/a'));
-  expect(seen).toHaveLength(1);
 });
