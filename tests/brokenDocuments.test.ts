@@ -28,7 +28,11 @@ const documents: readonly Document[] = folders.flatMap((folder) => {
 });
 
 /** A document with another text, and what was done to it. */
-type Broken = Document & { text: string; kind: string };
+type Broken = Document & {
+  text: string;
+  kind: string;
+  [fc.toStringMethod]: () => string;
+};
 
 /** The same, printed short if a test fails. */
 const broken = (document: Document, text: string, kind: string): Broken => ({
@@ -90,15 +94,10 @@ const otherTexts: fc.Arbitrary<Broken> = fc
     const { text } = document.file;
     const places = Array.from(text.matchAll(/(?<=[:[,]\s*)"([^"\\\n]* [^"\\\n]*)"(,?)/g));
     const edits = changes.flatMap(([at, write]) => {
-      const {
-        index: offset,
-        0: written,
-        1: words = '',
-        2: comma = '',
-      } = places[at % places.length] ?? {};
-      return offset === undefined || !written
-        ? []
-        : [{ offset, length: written.length, text: write(words, comma) }];
+      const place = places[at % places.length];
+      if (!place) return [];
+      const [written, words = '', comma = ''] = place;
+      return [{ offset: place.index, length: written.length, text: write(words, comma) }];
     });
     const [first, second] = edits;
     const separate = first && second && first.offset === second.offset ? [first] : edits;

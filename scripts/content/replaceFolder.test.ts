@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { skipWithout } from '../../tests/tools/has.ts';
 import { prepareReplacement, replaceFolder } from './replaceFolder.ts';
 
 let parent: string;

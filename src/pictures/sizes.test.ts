@@ -3,7 +3,6 @@ import type { Block } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
 import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
 import { picturesOn } from '../shown/shownPage.ts';
-import { brandLogoLayout } from './logo.ts';
 import { focusStep } from './shownPicture.ts';
 import {
   boxIn,

@@ -46,22 +46,6 @@ test.describe('the form dialog', () => {
     Escape: (page) => page.keyboard.press('Escape'),
   };
 
-  test('opens from the header, the hero, the band and the floating button of the home page', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await open(page, '/');
-    const places = page.locator('a[data-action="lead-form"]:visible');
-    await expect(places.filter({ hasText: 'Get Free Quote' }).first()).toBeVisible();
-    await expect(places.filter({ hasText: 'Get Free Site Survey' }).first()).toBeVisible();
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    const floating = places.filter({ hasText: 'Free Survey' });
-    await floating.click();
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(floating).toBeFocused();
-  });
-
   test('is at most 90% of the window high and scrolls, but the page behind does not', async ({
     page,
   }) => {
@@ -286,18 +270,6 @@ test.describe('the form dialog', () => {
     await page.mouse.move(10, 450);
     await page.mouse.up();
     await expect(dialogOf(page)).toBeVisible();
-  });
-
-  test('shows that the demo form sends nothing', { tag: '@slow' }, async ({ page }) => {
-    await open(page, '/');
-    await page.locator(opener).click();
-    const form = dialogOf(page).frameLocator('iframe');
-    await expect(form.getByText('This is a demonstration form. It sends nothing.')).toBeVisible();
-    await form.getByLabel('Your name').fill('A visitor');
-    await form.getByLabel('Business email').fill('visitor@example.com');
-    await form.getByLabel('What do you need?').fill('A room');
-    await form.getByRole('button').click();
-    await expect(form.getByText('Nothing was sent')).toBeVisible();
   });
 
   test('Back closes it without changing the page, and Forward opens it again', {

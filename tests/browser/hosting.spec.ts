@@ -4,13 +4,10 @@ import { request } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { cloudflarePages } from '../tools/cloudflarePages.ts';
-import { contentOf } from '../tools/content.ts';
 import { skipReason } from '../tools/findProgram.ts';
 import { underEachHost } from '../tools/hosts.ts';
 import { apacheModules, startApache } from '../tools/webServers.ts';
@@ -413,19 +410,6 @@ test.describe('on Cloudflare Pages', () => {
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     expect(new URL(page.url()).host).toBe('site.pages.test');
   });
-
-  test('an old address redirects to its new one in one step', async () => {
-    const supported = redirects.filter(({ from }) => !/[?:]|^\/odd-/.test(from));
-    expect(supported.length).toBeGreaterThan(8);
-    for (const { from, to } of supported) {
-      const answer = await get(from.replace('*', 'more'));
-      expect(answer.status, from).toBe(301);
-      const location = answer.headers.get('location') ?? '';
-      expect.soft(location, from).toBe(to.replace('*', 'more'));
-      if (location.startsWith('/') && !to.includes('*'))
-        expect((await get(location.replace(/#.*/, ''))).status, location).toBe(200);
-    }
-  });
 });
 
 /** The paths in the sitemap of a build. */
@@ -460,24 +444,6 @@ function askRaw(origin: string, address: string, name?: string) {
   );
 }
 
-test('compressed copies match their files', async () => {
-  const html = await readFile(path.join(folder, 'index.html'));
-  expect(
-    brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).equals(html),
-  ).toBe(true);
-  expect(gunzipSync(await readFile(path.join(folder, 'index.html.gz'))).equals(html)).toBe(true);
-});
-
-test('the sitemap lists every public page, and robots.txt names the sitemap', async () => {
-  const { routes, site } = await contentOf('tests/fixtures/second-site');
-  const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  const listed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
-  expect(listed.sort()).toEqual(routes.map((route) => site.url + route).sort());
-  expect(await readFile(path.join(folder, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${site.url}/sitemap.xml`,
-  );
-});
-
 test('the icons have the expected sizes', async () => {
   const read = (name: string) => readFile(path.join(folder, name));
   const html = String(await read('index.html'));
@@ -491,15 +457,6 @@ test('the icons have the expected sizes', async () => {
   expect(Array.from(ico.subarray(0, 8))).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
   expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
-});
-
-test('every page has a share picture of the recommended size, small enough for WhatsApp', async () => {
-  for (const name of ['home', 'visit', 'restoration', 'prices', 'work', '404']) {
-    const file = await readFile(path.join(folder, 'share', `${name}.jpg`));
-    expect(file.length, name).toBeLessThanOrEqual(300_000);
-    const { format, width, height } = await sharp(file).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  }
 });
 
 /** The width and height of a PNG, from its first chunk (PNG, 11.2.2). */

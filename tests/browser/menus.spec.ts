@@ -34,20 +34,6 @@ test.describe('the Services menu', () => {
 
 test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('fills the window below the header, and the page behind does not scroll', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.locator('details[data-menu-sheet] > summary').click();
-    const box = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
-    expect(box?.x).toBe(0);
-    expect(box?.width).toBe(390);
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('details[data-menu-sheet]')).not.toHaveAttribute('open');
-  });
 });
 
 test.describe('without scripts', () => {
