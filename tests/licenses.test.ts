@@ -46,15 +46,16 @@ function isPermitted(license: string): boolean {
   return terms.some((term) => term.split(' AND ').every((id) => permitted.includes(id)));
 }
 
-test('a build contains the licenses of the code, icons and typefaces that visitors load', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
-  await bundle(folder);
-  for (const name of typefaceNames) await addLicensesOfFonts(folder, { text: { name } });
-  const text = await readFile(path.join(folder, bundleFiles.licenses), 'utf8');
-  await rm(folder, { recursive: true, force: true });
-  const sections = text.split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m).slice(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'licenses-'));
+await bundle(folder);
+for (const name of typefaceNames) await addLicensesOfFonts(folder, { text: { name } });
+const text = await readFile(path.join(folder, bundleFiles.licenses), 'utf8');
+await rm(folder, { recursive: true, force: true });
+const sections = text.split(/^(?=## \S+ - \d+\.\d+\.\d+\S* \()/m).slice(1);
+/** The packages that visitors load. */
+const names = sections.map((section) => /^## (\S+)/.exec(section)?.[1] ?? '');
 
-  const names = sections.map((section) => /^## (\S+)/.exec(section)?.[1] ?? '');
+test('a build contains the licenses of the code, icons and typefaces that visitors load', () => {
   const loaded = ['react-dom', '@radix-ui/react-dialog', 'lucide-react'];
   expect(names).toEqual(expect.arrayContaining(loaded));
   expect(names.filter((name) => name.startsWith('@fontsource'))).toHaveLength(typefaceNames.length);
@@ -88,4 +89,14 @@ test('docs/changing-code.md says what each package is for', async () => {
   };
   const used = Object.keys({ ...dependencies, ...devDependencies }).map(nameOf);
   expect([...new Set(used)].sort()).toEqual(listed.sort());
+});
+
+test('the dependencies, and no other packages, are what visitors load', async () => {
+  const { dependencies, devDependencies } = packageSchema.parse(
+    JSON.parse(await readFile('package.json', 'utf8')),
+  );
+  // One is compiled away, and the other passes on react-router.
+  const unnamed = ['react-router-dom', 'styled-components'];
+  expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual(unnamed);
+  expect(Object.keys(devDependencies).filter((name) => names.includes(name))).toEqual([]);
 });
