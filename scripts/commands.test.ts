@@ -72,7 +72,7 @@ test('these tests cover every command except those of other programs', () => {
   expect(others).toEqual(['fix', 'test:spec']);
 });
 
-test.each(walk(commands, 4))(
+test.each(walk(commands, 2))(
   'npm run $name prints its usage, and rejects unknown options and missing values',
   async ({ name, script }) => {
     const { code, out, error } = await run(script, '--help');

@@ -57,7 +57,9 @@ async function change(name: string, from: string | RegExp, to: string) {
 }
 const changeHome = (from: string, to: string) => change('home.json', from, to);
 
-test('the same code builds another company’s site, with nothing of this company in it', async () => {
+test('the same code builds another company’s site, with nothing of this company in it', {
+  tags: 'slow',
+}, async () => {
   expect(first).toMatchObject({ diagnostics: [], pages: 6 });
   const names = ['index', 'restoration', 'prices', 'visit', 'work', '404'];
   const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
@@ -85,7 +87,9 @@ test('the same code builds another company’s site, with nothing of this compan
   expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
 });
 
-test('a build contains only drawings that its pages show, and no demo', async () => {
+test('a build contains only drawings that its pages show, and no demo', {
+  tags: 'slow',
+}, async () => {
   const files = await readdir(inFolder('out'), { recursive: true });
   expect(files.filter((name) => /demo|^drawings/.test(name))).toEqual([]);
   expect(await built('robots.txt')).not.toContain('demo');
@@ -106,7 +110,9 @@ test('a build contains only drawings that its pages show, and no demo', async ()
   expect(await built(drawing)).not.toMatch(/<title|class=|, #/);
 });
 
-test('the smoke test requests each page and file of a build, and reports missing ones', async () => {
+test('the smoke test requests each page and file of a build, and reports missing ones', {
+  tags: 'slow',
+}, async () => {
   const smoke = () => runCommand('scripts/smoke.ts', '--dir', inFolder('out'));
   expect(await smoke()).toMatchObject({
     code: 0,
@@ -135,7 +141,7 @@ describe('the next build', () => {
     expect(await readdir(inFolder('out/assets'))).toEqual(expect.arrayContaining(pictures));
   });
 
-  test('is for the host in site.json, unless --host names another', async () => {
+  test('is for the host in site.json, unless --host names another', { tags: 'slow' }, async () => {
     await change('site.json', '"language"', '"host": "apache", "language"');
     const hostFiles = async () =>
       (await readdir(inFolder('out'))).filter((name) => /^[._]|^visit\.html/.test(name)).sort();

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Vite's commands, for developers who know Vite but not this project.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

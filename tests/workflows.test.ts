@@ -1,3 +1,4 @@
+// @module-tag slow
 // Runs the workflows of .github as GitHub does, on real repositories. Only npm ci, the tests, and the upload are imitated.
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

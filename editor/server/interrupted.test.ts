@@ -189,7 +189,7 @@ test.for(isFullRun ? works : works.slice(0, 1))(
 
     const seen = new Set<unknown>();
     let kills = 0;
-    for (const killAt of walk(steps, 4)) {
+    for (const killAt of walk(steps, 2)) {
       await copyFor(work);
       // The last calls can follow the answer, which must be true then.
       const { isDone } = await run(work, killAt);

@@ -53,7 +53,7 @@ test(
   'no message contradicts itself and each edit removes its error, for any value in any field',
   () => {
     expect(cases.length).toBeGreaterThan(10_000);
-    const faults = walk(cases, 60, 4000).flatMap((each) =>
+    const faults = walk(cases, 25, 4000).flatMap((each) =>
       faultsOf({ name: each.name, text: textWith(each.name, each.path, each.wrong) }, each),
     );
     expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ test(
 
 test('a field accepts the example shown when it is missing', () => {
   const omitted = cases.filter(({ wrong }) => wrong === undefined);
-  const faults = walk(omitted, 40, 2000).flatMap(({ name, path }) => {
+  const faults = walk(omitted, 20, 2000).flatMap(({ name, path }) => {
     const own = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
       (found) => found.rule === 'missing-field' && found.path.join('.') === path.join('.'),
     );

@@ -88,7 +88,9 @@ async function widthsOf(page: Page, fonts: readonly FontAddress[], language: str
   });
 }
 
-test('each alphabet has the same widths in dev and in a build', async ({ page }) => {
+test('each alphabet has the same widths in dev and in a build', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const [brand, texts] of sites) {
     const whole = await devFonts(brand);
     for (const [language, text] of Object.entries(texts)) {

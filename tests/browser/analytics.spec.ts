@@ -123,7 +123,9 @@ test.describe('a site with analytics', () => {
     });
   });
 
-  test('counts calls, and the first use of a form on the page', async ({ page }) => {
+  test('counts calls, and the first use of a form on the page', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const received = await receive(page);
     // A call would take focus from the window.
     await page.addInitScript(() => {
@@ -148,7 +150,7 @@ test.describe('a site with analytics', () => {
     expect(received.hits).toHaveLength(3);
   });
 
-  test('loads the provider’s script when the page is idle', async ({ page }) => {
+  test('loads the provider’s script when the page is idle', { tag: '@slow' }, async ({ page }) => {
     const received = await receive(page);
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
@@ -168,7 +170,9 @@ test.describe('a site with analytics', () => {
     await expect.poll(() => received.hits).toEqual(['view /']);
   });
 
-  test('loads it in a browser without idle callbacks, such as Safari', async ({ page }) => {
+  test('loads it in a browser without idle callbacks, such as Safari', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const received = await receive(page);
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -222,7 +226,7 @@ test.describe('a site with analytics', () => {
     });
   });
 
-  test('adds less than a kilobyte', async () => {
+  test('adds less than a kilobyte', { tag: '@slow' }, async () => {
     const assets = path.join(folder, 'site', 'assets');
     const names = (await readdir(assets)).filter((name) => /^analytics-.*\.js$/.test(name));
     expect(names).toHaveLength(1);

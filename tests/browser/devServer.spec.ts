@@ -76,7 +76,7 @@ test('an error shows an overlay over the last good page until it is fixed', asyn
   await expect(overlay).toHaveCount(0);
 });
 
-test('a page shows what is saved while its code loads', async ({ page }) => {
+test('a page shows what is saved while its code loads', { tag: '@slow' }, async ({ page }) => {
   const headline = page.locator('h1');
   let load = () => {};
   const saved = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ test('a page shows what is saved while its code loads', async ({ page }) => {
   await expect(headline).toHaveText('Come in and listen');
 });
 
-test('serves icons as in a build', async ({ request }) => {
+test('serves icons as in a build', { tag: '@slow' }, async ({ request }) => {
   const icon = await request.get(`${server.origin}/favicon.ico`);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
 });
@@ -162,7 +162,7 @@ test('every block type matches its screenshot in both themes, and its accessibil
   }
 });
 
-test('a changed drawing shows immediately', async ({ page }) => {
+test('a changed drawing shows immediately', { tag: '@slow' }, async ({ page }) => {
   const draw = (width: number) =>
     writeFile(
       path.join(content, 'drawings/keys.svg'),

@@ -27,7 +27,7 @@ test('draws cables once, when the drawing scrolls into view', async ({ page }) =
   await expect(drawing).toHaveCSS('stroke-dashoffset', '0px');
 });
 
-test('does not animate with reduced motion', async ({ page }) => {
+test('does not animate with reduced motion', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/network-cabling');
   const drawing = await moving(page);

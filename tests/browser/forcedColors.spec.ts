@@ -57,7 +57,9 @@ for (const { port, addresses } of sites) {
   test.describe(`forced colors on ${addresses.length} pages`, () => {
     test.use({ forcedColors: 'active', baseURL: `http://localhost:${port}` });
 
-    test('no text has the color of the box that the browser paints behind it', async ({ page }) => {
+    test('no text has the color of the box that the browser paints behind it', {
+      tag: '@slow',
+    }, async ({ page }) => {
       for (const address of addresses) {
         await page.goto(address);
         const unreadable = await page.evaluate(() => {

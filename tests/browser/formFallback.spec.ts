@@ -133,7 +133,9 @@ test.describe('an error in the code of the form’s provider', () => {
   });
 });
 
-test('a slow form shows a loading note, and nothing moves when it loads', async ({ page }) => {
+test('a slow form shows a loading note, and nothing moves when it loads', { tag: '@slow' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -10,7 +10,9 @@ self.addEventListener('fetch', (event) => event.respondWith(
   caches.match(event.request).then((found) => found || fetch(event.request))));`;
 const oldPage = `<title>Old site</title><script>navigator.serviceWorker.register('/sw.js')</script>`;
 
-test('a visitor of the former site, which worked offline, sees the new one', async ({ page }) => {
+test('a visitor of the former site, which worked offline, sees the new one', {
+  tag: '@slow',
+}, async ({ page }) => {
   let isNew = false;
   const server = createServer(({ url }, response) => {
     const isWorker = url === '/sw.js';

@@ -332,7 +332,7 @@ underEachHost(
   },
 );
 
-test('Apache works without the modules that .htaccess uses', async () => {
+test('Apache works without the modules that .htaccess uses', { tag: '@slow' }, async () => {
   const reason = skipReason(['apache']);
   test.skip(reason !== undefined, reason);
   const without = apacheModules.map((name) => apacheModules.filter((other) => other !== name));

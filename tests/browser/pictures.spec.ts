@@ -336,7 +336,9 @@ test.describe('a pair of pictures', () => {
     });
   });
 
-  test('can be compared with the mouse, without selecting text', async ({ page }) => {
+  test('can be compared with the mouse, without selecting text', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, pairRoute);
     const handle = handleOf(page);

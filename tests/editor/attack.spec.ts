@@ -371,10 +371,9 @@ test('a link on another site leads to a page that explains how to open the edito
   await expect(page.getByText('copy the address from the terminal')).toBeVisible();
 });
 
-test('the printed address opens the editor in any tab, and the token is removed from the address bar', async ({
-  context,
-  page,
-}) => {
+test('the printed address opens the editor in any tab, and the token is removed from the address bar', {
+  tag: '@slow',
+}, async ({ context, page }) => {
   const { origin } = editor.address;
   await page.goto(origin + editorPath);
   await expect(page.getByRole('alert')).toContainText('Open the full address');

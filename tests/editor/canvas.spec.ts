@@ -70,10 +70,9 @@ test('each block has the same box in the canvas as on the page', async ({ contex
   }
 });
 
-test('the canvas shows the same mark as the page for a company without a name', async ({
-  context,
-  page,
-}) => {
+test('the canvas shows the same mark as the page for a company without a name', {
+  tag: '@slow',
+}, async ({ context, page }) => {
   const file = path.join(place, 'pages/site.json');
   const written = await readFile(file, 'utf8');
   await writeFile(file, written.replace('"Test Company"', '"Company name"'));

@@ -29,9 +29,9 @@ async function draw(name: string, width: number): Promise<void> {
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a drawing changed by another program is updated, and an added one can be chosen', async ({
-  page,
-}) => {
+test('a drawing changed by another program is updated, and an added one can be chosen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${copy.editor.origin}/__edit#home.json:/blocks/1/drawing`);
   await expect.poll(() => shownWidth(page)).toBeGreaterThan(500);
   await draw('home.svg', 111);

@@ -115,7 +115,7 @@ test('a block can be chosen by its picture, added at the “+”, and dragged to
   ]);
 });
 
-test('a block can be copied to another page', async ({ page }) => {
+test('a block can be copied to another page', { tag: '@slow' }, async ({ page }) => {
   await openPage(page, 'faq.json');
   await chooseBlock(page, 'Banner');
   await page.getByRole('button', { name: 'Copy for another page' }).click();
@@ -127,7 +127,9 @@ test('a block can be copied to another page', async ({ page }) => {
   expect((await json('about-us.json')).blocks.at(-1)).toEqual(banner);
 });
 
-test('a block can be moved, duplicated and deleted, and each step undone', async ({ page }) => {
+test('a block can be moved, duplicated and deleted, and each step undone', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'faq.json');
   const types = async () =>
     (await json('faq.json')).blocks.map(({ type }: { type: string }) => type);
@@ -246,9 +248,9 @@ test('the list of pages and its dialogs have no accessibility violations, also o
   }
 });
 
-test('site settings can be edited in the same way, and the page next to them updates', async ({
-  page,
-}) => {
+test('site settings can be edited in the same way, and the page next to them updates', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit#site.json`);
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Brightline Systems');
   await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');

@@ -56,9 +56,9 @@ function textsOf(document: unknown): Map<string, string> {
 const plain = (words: string) => words.replaceAll(/[\s\u00a0\u202f\u2060\u200b]+/g, ' ').trim();
 
 for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) {
-  test(`each text of ${name} can be edited on the page, and changes its field`, async ({
-    page,
-  }) => {
+  test(`each text of ${name} can be edited on the page, and changes its field`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const before: unknown = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
     const siteBefore: unknown = JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8'));
     const documents = drafted(page);

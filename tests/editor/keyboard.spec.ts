@@ -32,9 +32,9 @@ async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
   expect.soft(found, state).toEqual([]);
 }
 
-test('focus is never lost after deleting, moving, undoing, dialogs and navigation', async ({
-  page,
-}) => {
+test('focus is never lost after deleting, moving, undoing, dialogs and navigation', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'faq.json');
   const lost: string[] = [];
   const nowhere = () => page.evaluate(() => document.activeElement === document.body);

@@ -60,9 +60,9 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-test('a saved change can be published by keyboard, merged with a colleague’s change, seen live, and reverted', async ({
-  page,
-}) => {
+test('a saved change can be published by keyboard, merged with a colleague’s change, seen live, and reverted', {
+  tag: '@slow',
+}, async ({ page }) => {
   await replaceIn(path.join(own, 'pages/visit.json'), 'Come in and play', 'Come in');
   await replaceIn(path.join(own, 'pages/visit.json'), 'Write to us', 'Write');
   await replaceIn(path.join(colleague, 'pages/visit.json'), 'Come in and play', 'Play with us');

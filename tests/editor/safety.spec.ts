@@ -56,9 +56,9 @@ async function openPage(page: Page, name: string): Promise<void> {
   await expect(canvas(page).locator('h1')).toBeVisible();
 }
 
-test('a field with a misspelled name is kept and reported, and a button renames it', async ({
-  page,
-}) => {
+test('a field with a misspelled name is kept and reported, and a button renames it', {
+  tag: '@slow',
+}, async ({ page }) => {
   const words = 'A long text that took an hour';
   await openChanged(
     page,
@@ -132,9 +132,9 @@ test('a button fixes broken JSON without changing anything else', async ({ page 
   expect(await read('visit.json')).toBe(whole);
 });
 
-test('restoring a version is one undo step, and keeps unsaved changes as a version', async ({
-  page,
-}) => {
+test('restoring a version is one undo step, and keeps unsaved changes as a version', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openPage(page, 'visit.json');
   await blocks(page).getByRole('button', { name: 'Hero' }).click();
   const headline = page.getByLabel('Headline', { exact: true });

@@ -78,9 +78,9 @@ test('a list entry can be dragged, and nothing is cut off in narrow windows', {
   }
 });
 
-test('on a phone, the settings show their sections, fields or page, and a section opens its fields', async ({
-  page,
-}) => {
+test('on a phone, the settings show their sections, fields or page, and a section opens its fields', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${copy.editor.origin}/__edit#site.json`);
   const tab = (name: string) =>

@@ -280,15 +280,11 @@ for (const { id, title } of sections) {
   };
 }
 
-// One of each kind of screen.
+// A list, a form, a comparison and the settings.
 const short = [
   'the list of pages in the dark scheme',
-  'the menu of a page',
-  'a page to copy',
   'an open entry of a list',
-  'the pictures',
   'changes that are not saved',
-  'what is published',
   'the settings: Company',
 ];
 

@@ -106,7 +106,7 @@ test('hostile words create the same elements and attributes as harmless words', 
   }
 });
 
-test('JSON, the sitemap and the files for hosts are valid', async ({ page }) => {
+test('JSON, the sitemap and the files for hosts are valid', { tag: '@slow' }, async ({ page }) => {
   for (const route of routes) {
     const data = await page.evaluate(
       (text) => {
@@ -138,7 +138,7 @@ test('JSON, the sitemap and the files for hosts are valid', async ({ page }) => 
   }
 });
 
-test('external scripts come only from addresses in the documents', async () => {
+test('external scripts come only from addresses in the documents', { tag: '@slow' }, async () => {
   const [, policy = ''] =
     /^ {2}Content-Security-Policy: (.*)$/m.exec(await built('hostile', '_headers')) ?? [];
   const directives = policy.split('; ');
@@ -201,7 +201,9 @@ test('nothing runs when a page is opened', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('nothing runs after client-side navigation, nor in the form dialog', async ({ page }) => {
+test('nothing runs after client-side navigation, nor in the form dialog', { tag: '@slow' }, async ({
+  page,
+}) => {
   const dialogs = await prepare(page);
   await page.goto('/');
   await hydrated(page);
@@ -227,9 +229,9 @@ test('nothing runs after client-side navigation, nor in the form dialog', async 
   expect(dialogs).toEqual([]);
 });
 
-test('an external frame and its script load when it scrolls into view, with only the permissions that a form needs', async ({
-  page,
-}) => {
+test('an external frame and its script load when it scrolls into view, with only the permissions that a form needs', {
+  tag: '@slow',
+}, async ({ page }) => {
   const requests: string[] = [];
   await page.route('https://forms.piano.test/**', async (route) => {
     const { referer } = await route.request().allHeaders();

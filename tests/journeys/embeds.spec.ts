@@ -131,9 +131,10 @@ test('unreachable frames do not break the page and its links', async ({ visitor 
   await visitor.isAt('/media', 'What nine providers show');
 });
 
-test('what a visitor sends in a frame arrives at every host of its provider', {
-  tag: '@short',
-}, async ({ visitor, provider }) => {
+test('what a visitor sends in a frame arrives at every host of its provider', async ({
+  visitor,
+  provider,
+}) => {
   const { arrived, other } = provider;
   const has = (request: string) => expect.poll(() => arrived).toContain(request);
   const show = (title: string) => visitor.focus(`main iframe[title="${title}"]`);

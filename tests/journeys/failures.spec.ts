@@ -118,9 +118,11 @@ const texts = () =>
     return text.slice(0, 40);
   });
 
-test('when any block fails, its prerendered content remains and the rest works', {
-  tag: '@short',
-}, async ({ visitor, built: { document }, engineName }) => {
+test('when any block fails, its prerendered content remains and the rest works', async ({
+  visitor,
+  built: { document },
+  engineName,
+}) => {
   await visitor.open('/examples');
   const whole = await visitor.read(texts);
   const { blocks } = document;

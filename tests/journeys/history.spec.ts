@@ -12,7 +12,9 @@ async function isAt(visitor: Visitor, path: string, top: number): Promise<void> 
   await visitor.until(() => Math.round(scrollY), top);
 }
 
-test('Back and Forward restore the scroll position, and announce the page', async ({ visitor }) => {
+test('Back and Forward restore the scroll position, and announce the page', {
+  tag: '@short',
+}, async ({ visitor }) => {
   await visitor.open('/conference-rooms');
   await visitor.scrollTo(1500);
   await visitor.click(faq);

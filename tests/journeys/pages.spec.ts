@@ -39,9 +39,9 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('without scripts all pages are readable, and links, the menu and the form work', {
-  tag: '@short',
-}, async ({ visitor }) => {
+test('without scripts all pages are readable, and links, the menu and the form work', async ({
+  visitor,
+}) => {
   visitor.site.withoutScript();
   for (const route of routes) {
     await visitor.load(route);

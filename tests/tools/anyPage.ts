@@ -10,7 +10,7 @@ import { answerForOthers, requestsOf } from './otherSites.ts';
 import { hydrated, open, typefaceShown } from './page.ts';
 import { shownAs } from './shownAs.ts';
 import { expect, test } from './test.ts';
-import { isFullRun } from './walk.ts';
+import { isFullRun, walk } from './walk.ts';
 
 type Json = string | number | Json[] | { [name: string]: Json };
 type Thing = { [name: string]: Json };
@@ -96,7 +96,7 @@ export function checkPages({ pages, routes, site }: Content): void {
     test.use({ allowed: requestsOf(site) });
     test.beforeEach(answerForOthers);
 
-    for (const shown of openPages) {
+    for (const shown of walk(openPages, 8)) {
       test(`${shown.path} responds, hydrates without changes, has no broken links, and fits a 320 px wide window`, async ({
         page,
         request,

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Changes by others, and by the same person, while a publication is being built.
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

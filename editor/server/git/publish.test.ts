@@ -43,7 +43,7 @@ test('does not offer to publish documents outside a repository', async () => {
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
 
-test('a new site can be published once somebody changed it', async () => {
+test('a new site can be published once somebody changed it', { tags: 'slow' }, async () => {
   const folder = path.join(site.place, 'first', 'new');
   await cp(path.join(site.place, 'first', 'pages'), folder, { recursive: true });
   const store = await openStore(folder, { build: async () => {} });
@@ -58,7 +58,9 @@ test('a new site can be published once somebody changed it', async () => {
   expect((await store.overview({})).canPublish).toBe(true);
 });
 
-test('the overview marks saved pages that differ from the published state', async () => {
+test('the overview marks saved pages that differ from the published state', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   const changed = async () =>
     (await anna.store.overview({})).pages.flatMap(({ name, isChanged }) =>
@@ -189,27 +191,33 @@ const unclean: [string, (folder: string) => Promise<unknown>, string][] = [
   ],
 ];
 
-test.each(unclean)('publishes and touches nothing with %s', async (_what, leave, words) => {
-  const [anna, ben] = [await editor('anna'), await site.clone('ben')];
-  await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
-  await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
-  await git(ben, 'commit', '-qam', 'Code and a page');
-  await git(ben, 'push', '-q');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await leave(anna.folder);
-  const state = async () => [
-    await anna.git('rev-parse', 'HEAD'),
-    await anna.git('status', '--porcelain'),
-    await anna.git('diff', 'HEAD'),
-    await site.subjects(),
-  ];
-  const before = await state();
-  expect(await whyNot(anna.publish())).toBe(words);
-  expect(await whyNot(anna.store.pullChanges({ choices: [] }))).toBe(words);
-  expect(await state()).toEqual(before);
-});
+test.each(unclean)(
+  'publishes and touches nothing with %s',
+  { tags: 'slow' },
+  async (_what, leave, words) => {
+    const [anna, ben] = [await editor('anna'), await site.clone('ben')];
+    await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
+    await replaceIn(path.join(ben, 'pages/visit.json'), 'Write to us', 'Write');
+    await git(ben, 'commit', '-qam', 'Code and a page');
+    await git(ben, 'push', '-q');
+    await anna.change('visit.json', 'Come in and play', 'Come in');
+    await leave(anna.folder);
+    const state = async () => [
+      await anna.git('rev-parse', 'HEAD'),
+      await anna.git('status', '--porcelain'),
+      await anna.git('diff', 'HEAD'),
+      await site.subjects(),
+    ];
+    const before = await state();
+    expect(await whyNot(anna.publish())).toBe(words);
+    expect(await whyNot(anna.store.pullChanges({ choices: [] }))).toBe(words);
+    expect(await state()).toEqual(before);
+  },
+);
 
-test('keeps other changes of a developer, and moves the branch with the code of others', async () => {
+test('keeps other changes of a developer, and moves the branch with the code of others', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   const ben = await site.clone('ben');
   await writeFile(path.join(ben, 'code.ts'), 'by ben\n');
@@ -264,7 +272,9 @@ test('does not publish errors, unconfirmed samples or a site that cannot be buil
   );
 });
 
-test('does not publish unsaved changes, and lists them by display name', async () => {
+test('does not publish unsaved changes, and lists them by display name', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   const { hash, document } = await anna.store.source({ name: 'visit.json' });
   if (!isGroup(document)) throw new Error('visit.json has a mistake.');
@@ -275,7 +285,9 @@ test('does not publish unsaved changes, and lists them by display name', async (
   expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit'] });
 });
 
-test('asks once who publishes, and stores it in the configuration of the repository', async () => {
+test('asks once who publishes, and stores it in the configuration of the repository', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   await anna.git('config', '--unset', 'user.name');
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -318,7 +330,9 @@ test('reverts the last publication with a new commit, except for later changes',
   expect(await whyNot(revertPublication(first))).toMatch('no publication from this computer');
 });
 
-test('a publication is live when the site reports its commit or a later one, and late after ten minutes', async () => {
+test('a publication is live when the site reports its commit or a later one, and late after ten minutes', {
+  tags: 'slow',
+}, async () => {
   let version = '';
   const requests: string[] = [];
   const live = createServer((request, response) => {
@@ -359,7 +373,9 @@ test('a publication is live when the site reports its commit or a later one, and
   live.close();
 });
 
-test('publishes to a separate branch for a review, and recognizes the changes once they are merged', async () => {
+test('publishes to a separate branch for a review, and recognizes the changes once they are merged', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -388,7 +404,7 @@ test('publishes to a separate branch for a review, and recognizes the changes on
   ]);
 });
 
-test('publications add and remove pages and pictures', async () => {
+test('publications add and remove pages and pictures', { tags: 'slow' }, async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   const names = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
   // A new page is not visible to visitors yet, so its placeholder texts need no confirmation.
@@ -412,7 +428,9 @@ test('publications add and remove pages and pictures', async () => {
   expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
 });
 
-test('keeps what is unsaved of a page that others remove, as a version of the removed page', async () => {
+test('keeps what is unsaved of a page that others remove, as a version of the removed page', {
+  tags: 'slow',
+}, async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
   await anna.publish();
@@ -454,7 +472,9 @@ async function publishAndDie(content: string): Promise<void> {
   await rm(hook);
 }
 
-test('recognizes its publication and later reverts after being killed right after the push', async () => {
+test('recognizes its publication and later reverts after being killed right after the push', {
+  tags: 'slow',
+}, async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await publishAndDie(anna.content);
@@ -509,20 +529,24 @@ const failures: [string, (anna: Editor) => Promise<unknown>, RegExp][] = [
   ],
 ];
 
-test.each(failures)('explains %s, and loses nothing', async (_name, prepare, words) => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await prepare(anna);
-  const status = await anna.git('status', '--porcelain');
-  const text = await anna.read('visit.json');
-  expect(await whyNot(anna.publish())).toMatch(words);
-  expect(await anna.read('visit.json')).toBe(text);
-  expect(await anna.git('status', '--porcelain')).toBe(status);
-  const kept = await readdir(path.join(anna.folder, '.git/editor')).catch(() => []);
-  expect(kept.filter((name) => name !== 'pages.json')).toEqual([]);
-});
+test.each(failures)(
+  'explains %s, and loses nothing',
+  { tags: 'slow' },
+  async (_name, prepare, words) => {
+    const anna = await editor('anna');
+    await anna.change('visit.json', 'Come in and play', 'Come in');
+    await prepare(anna);
+    const status = await anna.git('status', '--porcelain');
+    const text = await anna.read('visit.json');
+    expect(await whyNot(anna.publish())).toMatch(words);
+    expect(await anna.read('visit.json')).toBe(text);
+    expect(await anna.git('status', '--porcelain')).toBe(status);
+    const kept = await readdir(path.join(anna.folder, '.git/editor')).catch(() => []);
+    expect(kept.filter((name) => name !== 'pages.json')).toEqual([]);
+  },
+);
 
-test('a locked index blocks the branch, not the publication', async () => {
+test('a locked index blocks the branch, not the publication', { tags: 'slow' }, async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await writeFile(path.join(anna.folder, '.git/index.lock'), '');
@@ -537,7 +561,7 @@ test('a locked index blocks the branch, not the publication', async () => {
   expect(await anna.git('rev-parse', 'HEAD')).toBe(await git(site.host, 'rev-parse', 'main'));
 });
 
-test('publishes from a shallow clone', async () => {
+test('publishes from a shallow clone', { tags: 'slow' }, async () => {
   const folder = path.join(site.place, 'shallow');
   await git(site.place, 'clone', '-q', '--depth', '1', `file://${site.host}`, folder);
   await git(folder, 'config', 'user.name', 'S');
@@ -549,7 +573,7 @@ test('publishes from a shallow clone', async () => {
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
 });
 
-test('no git command waits for input', async () => {
+test('no git command waits for input', { tags: 'slow' }, async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
   const ssh = path.join(site.place, 'ssh');
