@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -52,32 +52,6 @@ describe('validate', () => {
       ],
       summary: { files: 7, errors: 1, warnings: 0, ms: expect.any(Number) },
     });
-  });
-
-  test('--fix applies unambiguous fixes, prints each place, and keeps the rest of the file', async () => {
-    const original = await readFile(home(), 'utf8');
-    await change('"path": "/",', '"path": "/"');
-    const { code, out: said, error } = await run('validate', '--content', content, '--fix');
-    expect(code).toBe(0);
-    expect(said).toContain('0 errors');
-    expect(error).toMatch(
-      /^fixed \S+home\.json:3:14 {2}A comma is missing here\. {4}"path": "\/" -> {3}"path": "\/",$/m,
-    );
-    expect(await readFile(home(), 'utf8')).toBe(original);
-    expect((await readdir(content)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  });
-
-  test('--fix does not change ambiguous errors, and files that are not named', async () => {
-    await change('"type": "process"', '"type": "proces"');
-    const visit = path.join(content, 'visit.json');
-    const before = await readFile(home(), 'utf8');
-    await run('validate', '--content', content, '--fix', visit);
-    expect(await readFile(home(), 'utf8')).toBe(before);
-    await change('"type": "proces"', '"type": "carousel"');
-    const carousel = await readFile(home(), 'utf8');
-    const { code } = await run('validate', '--content', content, '--fix');
-    expect(code).toBe(1);
-    expect(await readFile(home(), 'utf8')).toBe(carousel);
   });
 
   test('--fix reports a file that it cannot write, and exits with 2', async () => {
@@ -134,24 +108,6 @@ describe('validate', () => {
     expect(error).toContain('nowhere.json is not a document in');
   });
 
-  test('--launch reports demo content, placeholders and samples', async () => {
-    await rm(content, { recursive: true });
-    await cp('tests/fixtures/site', content, { recursive: true });
-    const settings = path.join(content, 'site.json');
-    const unnamed = (await readFile(settings, 'utf8')).replace('"Test Company"', '"Company name"');
-    await writeFile(settings, unnamed);
-    const { code, out: json } = await run(
-      'validate',
-      ...['--content', content, '--launch', '--format', 'json'],
-    );
-    expect(code).toBe(1);
-    const errors = JSON.parse(json).diagnostics.filter(
-      ({ severity }: { severity: string }) => severity === 'error',
-    );
-    const rules = errors.map(({ rule }: { rule: string }) => rule);
-    expect([...new Set(rules)].sort()).toEqual(['placeholder', 'sample']);
-  });
-
   test('exits silently when its output is closed, as with `| head`', async () => {
     await change('"type": "hero"', '"type": "heros"');
     const child = spawn('node', ['--import', 'tsx', 'scripts/validate.ts', '--content', content]);
@@ -162,18 +118,6 @@ describe('validate', () => {
     });
     await once(child, 'close');
     expect(said).toBe('');
-  });
-
-  test('checks only named files, and rejects wrong usage', async () => {
-    await change('"type": "hero"', '"type": "heros"');
-    const visit = path.join(content, 'visit.json');
-    expect((await run('validate', '--content', content, visit)).code).toBe(0);
-    expect((await run('validate', '--content', content, home())).code).toBe(1);
-    const wrong = await run('validate', '--content', content, '--format', 'xml');
-    expect(wrong.code).toBe(2);
-    expect(wrong.error).toContain('There is no format "xml". Use one of: pretty, json, github.');
-    expect((await run('validate', '--content', content, 'nowhere.json')).code).toBe(2);
-    expect((await run('validate', '--color')).error).toContain('Usage:');
   });
 });
 
@@ -188,27 +132,4 @@ describe('a document with an error', () => {
     expect(said).toContain('docs/rules.md#unknown-block-type');
     expect(said).not.toMatch(/invalid_|at .*\.ts:/);
   });
-});
-
-test('npm run new -- page writes a valid document, and never overwrites another', async () => {
-  const { code, out: said } = await run(
-    'new/page',
-    '/strings',
-    'Strings and pins',
-    '--content',
-    content,
-  );
-  expect(code).toBe(0);
-  expect(said).toContain('"href": "/strings"');
-  expect((await run('validate', '--content', content)).code).toBe(0);
-  const again = await run('new/page', '/strings', 'Strings again', '--content', content);
-  expect(again.code).toBe(2);
-  expect(again.error).toContain('already has the address "/strings"');
-  const wrong = await run('new/page', 'Strings', 'Strings again', '--content', content);
-  expect(wrong.error).toContain('"Strings" is not a valid page address');
-  expect((await run('new/page')).error).toContain('Usage:');
-  // An error in another page does not prevent a new one.
-  await change('"type": "hero"', '"type": "heros"');
-  const beside = await run('new/page', '/keys', 'Keys and hammers', '--content', content);
-  expect(beside.code).toBe(0);
 });

@@ -39,9 +39,3 @@ test('reports a change that cannot be reverted on its own', async () => {
   fireEvent.click(revertButton(/^Revert: Title/));
   expect(await screen.findByText(/can’t be reverted on its own/)).toBeTruthy();
 });
-
-test('lists and offers nothing if one state cannot be read', () => {
-  show(undefined);
-  expect(screen.getByText(/the differences can’t be listed/)).toBeTruthy();
-  expect(screen.queryAllByRole('button', { name: /^(?!Close)/ })).toEqual([]);
-});

@@ -2,14 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type DocumentOrText, type Draft, type Source } from '../api.ts';
-import {
-  draftOf,
-  draftsOf,
-  dropFromBrowser,
-  isInBrowser,
-  keepInBrowser,
-  removeDraft,
-} from './drafts.ts';
+import { draftsOf, isInBrowser, keepInBrowser, removeDraft } from './drafts.ts';
 import { pressShortcut } from './keys.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
@@ -157,29 +150,6 @@ test('a draft of the text of a file is compared with the text', async () => {
   keepInBrowser(opening, own(text));
   expect(await draftsOf('a-site', 'visit.json', source)).toEqual([]);
   expect(inBrowser()).toBe(false);
-});
-
-test('keeps drafts of different documents, sites and tabs separately in the browser', () => {
-  const others = [{ name: 'visit.json 2' }, { site: 'another' }, { name: 'visit' }];
-  for (const other of others) keepInBrowser({ ...opening, ...other }, draft('Other'));
-  expect(inBrowser()).toBe(false);
-  keepInBrowser(opening, draft('One'));
-  keepInBrowser({ ...opening, tab: 'two' }, draft('Two'));
-  dropFromBrowser(opening);
-  expect(inBrowser()).toBe(true);
-  dropFromBrowser({ ...opening, tab: 'two' });
-  expect(inBrowser()).toBe(false);
-});
-
-test('a draft has its time and its base', () => {
-  vi.setSystemTime('2026-05-06T07:08:09.000Z');
-  const now = { tab, time: '2026-05-06T07:08:09.000Z' };
-  expect(draftOf(opening, 'a', { title: 'A' }, { title: 'B' })).toEqual({
-    ...{ ...now, base: { hash: 'a', document: { title: 'A' } }, document: { title: 'B' } },
-  });
-  expect(draftOf(opening, 'a', 'A', 'B')).toEqual({
-    ...{ ...now, base: { hash: 'a', text: 'A' }, document: 'B' },
-  });
 });
 
 test('keeps a draft in the browser that the server could not remove', async () => {

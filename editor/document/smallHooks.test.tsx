@@ -1,10 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
-import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { ask, Refused } from './ask.ts';
-import { readChosen, sendDownload, sendPicture } from './sendFile.ts';
-import { useAddress } from './useAddress.ts';
+import { sendDownload, sendPicture } from './sendFile.ts';
 import { useTask } from './useTask.ts';
 
 afterEach(() => {
@@ -79,23 +77,6 @@ test('an answer does not arrive after its task was stopped, replaced or removed'
   expect(arrived).toEqual([3]);
 });
 
-test('follows the address of the editor, and returns the same object until it changes', () => {
-  location.hash = '#faq.json:/title';
-  const { result, rerender, unmount } = renderHook(() => useAddress());
-  const first = result.current;
-  expect(first).toEqual({ name: 'faq.json', path: ['title'] });
-  rerender();
-  expect(result.current).toBe(first);
-  act(() => {
-    location.hash = '#site.json';
-    dispatchEvent(new Event('hashchange'));
-  });
-  expect(result.current).toEqual({ name: 'site.json', path: [] });
-  const removed = vi.spyOn(window, 'removeEventListener');
-  unmount();
-  expect(removed.mock.calls.map(([name]) => name)).toContain('hashchange');
-});
-
 const file = (name: string, size?: number) => {
   const own = new File(['abc'], name, { type: 'application/pdf' });
   if (size !== undefined) Object.defineProperty(own, 'size', { value: size });
@@ -106,11 +87,6 @@ const reasonOf = async (work: Promise<unknown>) => {
   if (!(reason instanceof Refused)) throw new Error('It was not refused.');
   return reason.message;
 };
-
-test('accepts a picture up to the size limit and rejects a larger one', async () => {
-  expect((await readChosen(file('a.pdf', maxPictureBytes))).name).toBe('a.pdf');
-  expect(await reasonOf(readChosen(file('a.pdf', maxPictureBytes + 1)))).toMatch(/^“a\.pdf” is /);
-});
 
 test('sends a file to download up to the size limit and rejects a larger one', async () => {
   const sent = vi.fn(async () => Response.json({ address: '/downloads/a.pdf', isKnown: false }));

@@ -64,27 +64,6 @@ test('counts a text with facts filled in, and marks it once it exceeds the limit
   }
 });
 
-test('shows the help of a field, and the length of a text with a limit', () => {
-  const notes = (value: unknown, help = {}) => {
-    const base = { description: 'What it is.', isOptional: false };
-    const text = show({ path: ['other'], value, help: { ...base, ...help } })?.textContent;
-    cleanup();
-    return text;
-  };
-  expect(notes(undefined, { maximum: 10 })).toBe('What it is.');
-  expect(notes('', { maximum: 10 })).toBe('0 of 10What it is.');
-  expect(notes(7, { maximum: 10 })).toBe('What it is.');
-  expect(notes('a')).toBe('What it is.');
-  expect(notes('a', { description: '', maximum: 10 })).toBe('1 of 10');
-  expect(notes(undefined, { description: '' })).toBe('');
-});
-
-test('in a row, shows only the length of a text that is too long', () => {
-  expect(show({ path: ['other'], value: 'a' }, true)?.textContent).toBe('');
-  cleanup();
-  expect(show({ path: ['other'], value: '0123456789a' }, true)?.textContent).toBe('11 of 10');
-});
-
 test('has the path of its field as an attribute', () => {
   const notes = show({ path: [...items, 2] });
   expect(notes?.getAttribute(pathAttribute)).toBe('["blocks",1,"items",2]');

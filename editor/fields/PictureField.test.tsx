@@ -67,14 +67,6 @@ test('arrow keys move the focus point within the picture, in small steps with Sh
   ]);
 });
 
-test('resetting the point to the middle removes it from the document', () => {
-  const onChange = show(bench);
-  for (const key of ['Home', 'Delete', 'Backspace']) press(key);
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the middle' }));
-  const { focus: _focus, ...without } = bench;
-  expect(onChange.mock.calls).toEqual(Array.from({ length: 4 }, () => [without]));
-});
-
 test('previews each crop with the ratio and position of the page', () => {
   const hero = blockForms.find(({ type }) => type === 'hero');
   const path = ['blocks', 0, 'picture'];
@@ -114,13 +106,6 @@ test('finds an existing picture by its name and alt text, and uses its alt text'
   fireEvent.click(list.getByRole('button'));
   expect(onChange.mock.calls).toEqual([[{ src: bench.src, alt: 'A keyboard under a window' }]]);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('another picture does not get the alt text of the previous one', async () => {
-  const onChange = show(bench);
-  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
-  fireEvent.click(await screen.findByRole('button', { name: /strings/ }));
-  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/2024/strings.jpg' }]]);
 });
 
 const ways: [string, (own: File) => void][] = [

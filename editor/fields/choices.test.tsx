@@ -24,14 +24,6 @@ const choose = (text: string) => {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: option.value } });
 };
 
-test('shows a value that is not one of the choices, until another one is chosen', () => {
-  const onChange = showChoice('sideways');
-  expect(offered()).toEqual(['sideways', 'Left', '2', 'Yes']);
-  expect(shown()).toBe('sideways');
-  choose('Left');
-  expect(onChange).toHaveBeenCalledWith('left');
-});
-
 test('writes a choice with its original type', () => {
   const onChange = showChoice('left');
   expect(offered()).toEqual(['Left', '2', 'Yes']);

@@ -105,17 +105,6 @@ test.each([
   },
 );
 
-test('keeps the focus on the button that moved an entry, and announces its new position', async () => {
-  const { now } = show(rows, titled('/a', '/b', '/c'));
-  button('Move /a down').focus();
-  fireEvent.click(button('Move /a down'));
-  expect(titles(now)).toEqual(['/b', '/a', '/c']);
-  expect(said()).toBe('/a is now number 2 of 3.');
-  await waitFor(() => expect(focused()).toBe(button('Move /a down')));
-  fireEvent.click(button('Move /a down'));
-  expect(said()).toBe('/a is now number 3 of 3.');
-});
-
 test('removing the last entry focuses the one before, and removing the only one focuses the add button', async () => {
   const { now } = show(rows, titled('/a', '/b'));
   fireEvent.click(button('Remove /b'));
@@ -126,20 +115,4 @@ test('removing the last entry focuses the one before, and removing the only one 
   // The earlier announcement is cleared.
   fireEvent.click(button('Add to “Rows”'));
   expect(said()).toBe('');
-});
-
-test('in a nested list, the keys move only the inner entry', () => {
-  const nested = listOf('Outer', {
-    title: line('Title'),
-    inner: listOf('Inner', { b: line('B') }),
-  });
-  const start = [
-    { title: 'A', inner: [{ b: 'one' }, { b: 'two' }] },
-    { title: 'B', inner: [] },
-  ];
-  const { now } = show(nested, start);
-  const field = screen.getByDisplayValue('one');
-  // The key does not scroll the page.
-  expect(fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })).toBe(false);
-  expect(now()).toMatchObject([{ title: 'A', inner: [{ b: 'two' }, { b: 'one' }] }, start[1]]);
 });

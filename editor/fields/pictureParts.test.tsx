@@ -4,7 +4,7 @@ import { altLength } from '../../schema/inspect.ts';
 import type { PictureEntry } from '../api.ts';
 import { AltField } from './AltField.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { PictureDialog, partsOf } from './PictureDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import { PictureLibrary, usedWords } from './PictureLibrary.tsx';
 
 // The parts of the field that PictureField.test.tsx tests as a whole.
@@ -86,12 +86,6 @@ test.each([
   [2, 'used 2 times'],
 ])('a picture with %i uses is “%s”', (count, words) => {
   expect(usedWords({ uses: Array.from({ length: count }, () => use) })).toBe(words);
-});
-
-test('keeps only the parts of a choice that the field has', () => {
-  const choice = { src: 'pictures/a.jpg', alt: 'A', decorative: true } as const;
-  expect(partsOf(choice, ['src', 'alt'])).toEqual({ src: 'pictures/a.jpg', alt: 'A' });
-  expect(partsOf(choice, ['src', 'focus'])).toEqual({ src: 'pictures/a.jpg' });
 });
 
 const file = (name = 'Our hall.jpg') => new File(['photo'], name);

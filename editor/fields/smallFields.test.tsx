@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
 import { siteSchema } from '../../schema/index.ts';
 import { minimalValue } from '../../schema/inspect.ts';
@@ -56,22 +55,6 @@ test.each<[string, FormField, unknown, string]>([
   show(form, value);
   const group = within(screen.getByRole('group', { name: 'A field' }));
   expect(group.getAllByRole(role).length).toBeGreaterThan(0);
-});
-
-test('writes texts and numbers as typed, and an empty text for a cleared number', () => {
-  const text = show({ ...base(), type: 'lines' }, 'A');
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A\nB' } });
-  expect(text.onChange.mock.calls).toEqual([['A\nB']]);
-  cleanup();
-  const help = { description: '', isOptional: true, minimum: 1, maximum: 9 };
-  const number = show({ label: 'Year', help, type: 'number' }, 7);
-  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Year' });
-  expect([field.value, field.min, field.max]).toEqual(['7', '1', '9']);
-  fireEvent.change(field, { target: { value: '8' } });
-  fireEvent.change(field, { target: { value: '' } });
-  expect(number.onChange.mock.calls).toEqual([[8], ['']]);
-  number.hold({ not: 'a number' });
-  expect(field.value).toBe('');
 });
 
 test('fields for words have the language and direction of the site, others not', () => {
@@ -179,23 +162,6 @@ test.each([
   expect(container.textContent).toBe('');
 });
 
-const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'A field' });
-
-test('an optional link can be cleared, and a missing link is empty', () => {
-  const { onChange } = show({ ...base(true), type: 'link' }, '/faq');
-  expect(combobox().placeholder).toContain('a section');
-  // The list of targets replaces the help.
-  expect(screen.queryByText('What it is.')).toBeNull();
-  fireEvent.change(combobox(), { target: { value: '' } });
-  fireEvent.blur(combobox());
-  expect(onChange.mock.calls).toEqual([['']]);
-  cleanup();
-  show({ ...base(), type: 'destination' }, undefined);
-  expect([combobox().value, combobox().placeholder]).toEqual([
-    ...['', 'Type a page, a file, a web address …'],
-  ]);
-});
-
 test.each<[string, FormField, unknown, string, RegExp]>([
   ['one paragraph', { ...base(), type: 'paragraph' }, 'One', 'One', /^Start with “- ”/],
   ['no paragraph', { ...base(), type: 'paragraph' }, 7, '', /^Start with “- ”/],
@@ -224,20 +190,6 @@ test.each<[string, FormField, unknown, string, RegExp]>([
     expect(onChange).not.toHaveBeenCalled();
   },
 );
-
-test('writes a single paragraph without a list, and an empty text if it is deleted', async () => {
-  const { onChange } = show({ ...base(), type: 'paragraph' }, 'One');
-  await screen.findByRole('textbox', { name: 'A field' });
-  fireEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));
-  expect(onChange).toHaveBeenLastCalledWith({ list: ['One'] });
-  const text = screen.getByRole('textbox');
-  const editor = 'editor' in text ? text.editor : undefined;
-  if (!(editor instanceof Editor)) throw new Error('There is no text.');
-  // Enter cannot add a second paragraph.
-  expect(editor.schema.nodes.doc?.spec.content).toBe('block');
-  act(() => void editor.commands.clearContent(true));
-  expect(onChange).toHaveBeenLastCalledWith('');
-});
 
 /** Opens the drawing choices. */
 function openDrawings(value: unknown, isOptional: boolean, own = site) {
@@ -281,14 +233,4 @@ test('chooses a drawing by its name, or none if it is optional', () => {
   openDrawings(undefined, false);
   expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
   expect(checked()).toEqual([]);
-});
-
-test('shows a message if the site has no drawings', () => {
-  const words = /^The site has no drawings/;
-  const { drawings: _drawings, ...without } = site;
-  openDrawings(undefined, true, without);
-  expect(screen.getByText(words)).toBeTruthy();
-  cleanup();
-  openDrawings(undefined, true);
-  expect(screen.queryByText(words)).toBeNull();
 });

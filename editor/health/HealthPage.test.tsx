@@ -108,30 +108,6 @@ test('lists every document, those with findings first', async () => {
   ]);
 });
 
-test('each finding shows its importance and links to its place', async () => {
-  health.problems = [problem('faq.json', 'error'), problem('faq.json', 'warning')];
-  health.launch = [problem('faq.json', 'error', { message: 'A sample.', suggestion: 'Write it.' })];
-  await show('faq.json');
-  await endLook(0, [seen]);
-  const rows = card('Questions').getAllByRole('listitem');
-  expect(
-    rows.map((row) => [row.dataset.severity, row.querySelector('strong')?.textContent]),
-  ).toEqual([
-    ['error', 'Error'],
-    ['seen', 'Visitors notice this'],
-    ['launch', 'Before the site goes live'],
-    ['better', 'Could be better'],
-  ]);
-  expect(rows[2]?.textContent).toContain('A sample.Write it.');
-  for (const row of rows) expect(within(row).getByRole('link', { name: 'Go there' })).toBeTruthy();
-});
-
-test('says that launch content is unknown while there are errors', async () => {
-  health.problems = [problem('team.json', 'error')];
-  const { summary } = await show();
-  expect(summary()).toMatch(/ Fix all errors to see content that isn’t ready to go live\.$/);
-});
-
 test('a saved fix removes the results for that page and keeps those for others', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   const { summary } = await show();

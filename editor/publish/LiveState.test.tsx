@@ -58,28 +58,9 @@ test('asks less often about a late site, links to the host, and still reports wh
   expect(said()).toContain('Live since');
 });
 
-test('shows the date unless it is today', async () => {
-  answers = [live(3)];
-  render(<LiveState />);
-  await pass(0);
-  expect(said()).toContain(new Date(2026, 4, 3).toLocaleDateString());
-});
-
 test('shows nothing and does not ask again if the state is unknown', async () => {
   answers = [{ state: 'unknown' }];
   render(<LiveState />);
   await pass(120);
   expect([said(), requestCount]).toEqual(['', 1]);
-});
-
-test('does not ask again after it was removed', async () => {
-  answers = [{ state: 'waiting' }];
-  for (const seconds of [0, 5]) {
-    requestCount = 0;
-    const { unmount } = render(<LiveState />);
-    if (seconds > 0) await pass(seconds);
-    unmount();
-    await pass(120);
-    expect(requestCount).toBe(1);
-  }
 });

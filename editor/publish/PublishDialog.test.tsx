@@ -165,14 +165,6 @@ test.each<[string, Partial<Publication>]>([
   expect(review?.textContent).toBe(more.review && 'Waiting for review on branch review/anna.');
 });
 
-test('a publication sent for review is not reported as published', async () => {
-  state = { ...ready, target: { ...ready.target, isReview: true } };
-  answers = [{ kind: 'done', publication: { ...last, review: { branch: 'r' } } }];
-  await show();
-  await press('Send for review');
-  expect(await screen.findByText(/^Sent for review\. It goes live once/)).toBeTruthy();
-});
-
 test('asks once who is publishing if unknown, and sends the answer', async () => {
   const { person: _person, ...nobody } = ready;
   state = nobody;
@@ -239,26 +231,6 @@ test('choices and confirmations apply to one publication only', async () => {
   await press('Revert the last publication');
   await press('Revert');
   expect(requests.at(-1)).toEqual(['revertPublication', { commit: 'c', choices: [] }]);
-});
-
-test('requires an answer to every question', async () => {
-  const [question] = questions.questions;
-  if (!question) throw new Error('There is no question.');
-  const second = { ...question, key: 'b', words: 'Headline', mine: 'M2', theirs: 'T2' };
-  answers = [{ kind: 'questions', questions: [question, second] }, done];
-  await show();
-  await press('Publish');
-  expect(screen.getByRole('alert').textContent).toMatch(/^Someone else .* in 2 places\./);
-  fireEvent.click(screen.getByLabelText(/^Yours\s*M$/));
-  expect(button('Continue').disabled).toBe(true);
-  fireEvent.click(screen.getByLabelText(/T2/));
-  await press('Continue');
-  expect(requests[1]?.[1]).toEqual({
-    choices: [
-      { key: 'a', side: 'mine' },
-      { key: 'b', side: 'theirs' },
-    ],
-  });
 });
 
 test.each(['pullChanges', 'revertPublication'] as const)(

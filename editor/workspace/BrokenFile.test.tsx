@@ -88,22 +88,6 @@ test('names the part that no form can show if there are no errors', () => {
   ).toBeTruthy();
 });
 
-test('asks to save a text whose errors are fixed', () => {
-  open.ownProblems = [
-    {
-      ...comma,
-      offers: [
-        { label: 'Use a page', edits: [{ offset: 0, length: 1, text: JSON.stringify(page) }] },
-      ],
-    },
-  ];
-  show({ hash: 'first', text: '{' }, true);
-  expect(screen.getByText(/until these errors are fixed/)).toBeTruthy();
-  open.ownProblems = [];
-  press('Use a page');
-  expect(screen.getByText(/^Save these changes/)).toBeTruthy();
-});
-
 const comma: Problem = {
   ...{
     file: 'x.json',
@@ -182,11 +166,4 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   await waitFor(() => expect(side.textContent).toMatch(words));
   const use = within(side).queryByRole<HTMLButtonElement>('button');
   expect(use?.disabled).toBe(disabled);
-});
-
-test('says if using the last good version loses nothing', async () => {
-  const text = JSON.stringify(wrong);
-  answer = { good: { text: `${text} `, document: wrong } };
-  show({ hash: 'first', text, document: wrong }, false);
-  expect(await screen.findByText(/^You won’t lose any changes/)).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
@@ -34,7 +33,6 @@ const page = {
     { type: 'prose', headline: 'Text', paragraphs: [] },
   ],
 };
-const siteDocument: object = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 
 const show = (name: string, document: object) =>
   act(async () =>
@@ -105,13 +103,3 @@ test.each(['Add a block before block 1', 'Add a block'])(
     await waitFor(() => expect(document.activeElement).toBe(name));
   },
 );
-
-test('shows the page with the last valid settings while site.json has errors', async () => {
-  await show('site.json', siteDocument);
-  const name = () => screen.getByRole('textbox', { name: 'Company' });
-  const write = (value: string) => fireEvent.change(name(), { target: { value } });
-  write('Another name');
-  expect(screen.getByText('Another name in light')).toBeTruthy();
-  write('');
-  expect(screen.getByText('Another name in light')).toBeTruthy();
-});

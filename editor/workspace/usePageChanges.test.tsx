@@ -96,10 +96,3 @@ test('does not overwrite a link that was changed in the meantime', async () => {
   await act(() => addUnder?.('sales', signal));
   expect(written(store)).toMatchObject({ header: { href: '/faq' } });
 });
-
-test('does not overwrite a contact in unsaved settings', async () => {
-  const { store } = openContact('site.json', { sales: '0999' });
-  const before = written(store, 'site.json');
-  await expect(addUnder?.('sales', signal)).rejects.toThrow('already have the name “sales”');
-  expect(written(store, 'site.json')).toEqual(before);
-});

@@ -22,7 +22,7 @@ const needs = {
 export type Need = keyof typeof needs;
 
 /** Whether this computer has what tests need. Throws with CI set, where no test may be skipped. */
-export function has(need: Need): boolean {
+function has(need: Need): boolean {
   const [program = '', ...args] = needs[need].command.split(' ');
   if (spawnSync(program, args).status === 0) return true;
   if (process.env.CI) throw new Error(needs[need].problem);

@@ -1,10 +1,12 @@
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { companies } from './companies.ts';
+import { isFullRun } from './walk.ts';
 
 const sites = [
   { content: 'tests/fixtures/site', build: 'dist.tests', port: 'TEST_PORT' },
-  ...companies,
+  // Only slow tests open the others.
+  ...companies.filter(({ build }) => isFullRun || ['dist', 'dist.second'].includes(build)),
 ];
 
 /** Builds and serves the test sites, and serves the shipped documents as built by `npm run build`. */

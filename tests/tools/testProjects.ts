@@ -1,33 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-// Test files in Node share modules within a worker, because loading the schemas for each takes longer than the tests. Files that
-// mock modules would affect others, so they run isolated, like files with a DOM.
-const isAlone = /vi\.(?:m|doM)ock\(/;
+// Test files share modules within a worker, because loading the schemas or the editor for each takes longer than the tests. Files
+// that mock modules would affect others, so they run isolated, like the one whose module listens to the window for good.
+const isAlone = /vi\.(?:(?:m|doM)ock|resetModules)\(|import\('\.\/earlyScript/;
 const alone = ['editor', 'schema', 'scripts', 'src', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
     .filter((file) => isAlone.test(readFileSync(file, 'utf8'))),
 );
-const setup = 'tests/tools/fileSetup.ts';
-const exclude = ['tests/specification/**'];
+const unit = { setupFiles: 'tests/tools/fileSetup.ts' };
+const dom = { environment: 'happy-dom', setupFiles: 'tests/tools/domSetup.ts' };
+const isTsx = (name: string) => name.endsWith('x');
+const exclude = ['tests/specification/**', ...alone];
 
-/** The projects of the unit tests. */
+/** The projects of the unit tests: without and with a DOM, sharing modules or isolated. */
 export const testProjects: TestProjectConfiguration[] = [
-  {
-    name: 'unit',
-    include: ['**/*.test.ts'],
-    exclude: [...exclude, ...alone],
-    setupFiles: setup,
-    isolate: false,
-  },
-  { name: 'unit alone', include: alone, setupFiles: setup },
-  {
-    name: 'dom',
-    include: ['**/*.test.tsx'],
-    exclude,
-    environment: 'happy-dom',
-    setupFiles: 'tests/tools/domSetup.ts',
-  },
+  { name: 'unit', include: ['**/*.test.ts'], exclude, isolate: false, ...unit },
+  { name: 'unit alone', include: alone.filter((name) => !isTsx(name)), ...unit },
+  { name: 'dom', include: ['**/*.test.tsx'], exclude, ...dom },
+  { name: 'dom alone', include: alone.filter(isTsx), ...dom },
 ].map((test) => ({ extends: true, test }));

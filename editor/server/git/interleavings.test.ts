@@ -5,14 +5,14 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
 import type { ValuePath } from '../../../schema/index.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import { randomBelow } from '../../../scripts/random.ts';
 import { leaveBlocks, mountDisk } from '../../../tests/tools/disk.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
-import { has } from '../../../tests/tools/has.ts';
+import { skipWithout } from '../../../tests/tools/has.ts';
 import { isFullRun, seed } from '../../../tests/tools/walk.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../changes/merge.ts';
@@ -255,7 +255,6 @@ class World {
 
   /** Publishes on a disk with a few free blocks. */
   async fill(person: Person): Promise<void> {
-    if (!has('mount')) return;
     await this.edit(person);
     const filler = path.join(person.folder, '.git/filler');
     await leaveBlocks(filler, this.below(150));
@@ -375,7 +374,7 @@ class World {
   }
 }
 
-/** A clone on a small disk in memory, which can be filled, if one can be mounted. */
+/** A clone on a small disk in memory, which can be filled. */
 async function cloneOnDisk(site: GitSite, name: string) {
   const folder = path.join(site.place, name);
   await mkdir(folder);
@@ -394,6 +393,8 @@ async function world(number: number): Promise<World> {
   for (const person of people) person.synced = await made.published();
   return made;
 }
+
+beforeEach((context) => skipWithout('mount', context));
 
 const worlds = isFullRun ? 12 : 4;
 const steps = 100;
