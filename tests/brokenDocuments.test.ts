@@ -60,12 +60,23 @@ const oneCharacter: fc.Arbitrary<Broken> = fc
     const offset = offsets[index % offsets.length] ?? 0;
     const character = text.charAt(offset);
     const instead = change === '2' ? character + character : change;
-    const around = text.charAt(offset - 1) + text.charAt(offset + 1);
-    // Where only the comma was between two marks or two digits, what was meant is not certain.
-    const isCertain = !/""|\d[\d ]/.test(around) && (change === '' || change === '2');
+    const isCertain = (change === '' || change === '2') && !canBeOne(text, offset, change);
     const changed = text.slice(0, offset) + instead + text.slice(offset + 1);
     return broken(document, changed, isCertain ? `${character}${change}` : 'other');
   });
+
+/**
+ * Whether a character separates only two quotation marks, two numbers, or two texts of a list of which the second begins like the
+ * rest of a sentence: "Strings", "and pins".
+ */
+function canBeOne(text: string, offset: number, change: string): boolean {
+  const [before, after] = [text.charAt(offset - 1), text.slice(offset + 1)];
+  if (before === '"' && after.startsWith('"')) return true;
+  if (text.charAt(offset) !== ',' || change !== '') return false;
+  return /\d/.test(before)
+    ? /^ *\d/.test(after)
+    : /^\s*"(?=[\s\p{Ll}\p{P}])(?:[^"\\]|\\.)*"\s*[,\]]/u.test(after);
+}
 
 // The arguments are the words of a text and the comma after its closing mark.
 const rewritten: readonly ((words: string, comma: string) => string)[] = [
