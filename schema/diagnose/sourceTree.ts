@@ -1,7 +1,13 @@
-import { findNodeAtLocation, findNodeAtOffset, getNodePath, getNodeValue } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  findNodeAtOffset,
+  getNodePath,
+  getNodeValue,
+  parseTree,
+} from 'jsonc-parser';
 import { once } from '../once.ts';
 import { Lines } from './lines.ts';
-import { type Parsed, parse } from './syntax/parse.ts';
+import { parse } from './syntax/parse.ts';
 import { parseQuickly } from './syntax/parseQuickly.ts';
 import type { TreeNode } from './syntax/treeNode.ts';
 import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
@@ -9,14 +15,11 @@ import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 /** Parses a file once, as far as possible. Never throws. */
 export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
   const quick = parseQuickly(text);
-  // Only errors need positions, so a file without errors is not parsed into a tree.
-  let parsed: Parsed | undefined;
-  const whole = () => {
-    parsed ??= parse(text);
-    return parsed;
-  };
+  const parsed = quick ? undefined : parse(text);
+  let root: TreeNode | undefined = parsed?.root;
   const nodeAt = (path: ValuePath): TreeNode | undefined => {
-    const { root } = whole();
+    // Only errors need positions, so a file without errors is not parsed into a tree.
+    root ??= quick && parseTree(text);
     return root && findNodeAtLocation(root, [...path]);
   };
   const lines = new Lines(text);
@@ -24,14 +27,13 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
     const { line: endLine, column: endColumn } = lines.at(offset + length);
     return { file: name, ...lines.at(offset), endLine, endColumn };
   };
-  const root = quick ? undefined : whole().root;
 
   return {
     name,
     text,
     value: quick ? quick.value : root && getNodeValue(root),
-    problems: quick ? [] : whole().problems,
-    isCertain: quick !== undefined || whole().isCertain,
+    problems: parsed?.problems ?? [],
+    isCertain: parsed?.isCertain ?? true,
     unread: problem,
     placeAt,
     rangeOf(path, target = 'value') {
@@ -40,8 +42,8 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
       return target === 'key' ? keyOf(node) : propertyOf(node);
     },
     pathAt(offset) {
-      const { root } = whole();
-      const node = root && findNodeAtOffset(root, offset, true);
+      const whole = nodeAt([]);
+      const node = whole && findNodeAtOffset(whole, offset, true);
       return node ? getNodePath(node) : [];
     },
     placeOf(path, atKey = false) {
