@@ -50,11 +50,10 @@ test('an error in site.json does not cause errors in pages', () => {
   ]);
 });
 
-test('brief mode counts warnings and skips the order of fields', () => {
+test('brief mode only counts warnings', () => {
   const lonely = lonelyPage();
   const whole = diagnose([...pages, lonely], site);
-  expect(whole.warnings).toBe(whole.diagnostics.length);
-  expect(whole.warnings).toBeGreaterThan(1);
+  expect(whole).toMatchObject({ diagnostics: [{ rule: 'unlinked-page' }], warnings: 1 });
   const brief = diagnose([...pages, lonely], site, { brief: true });
   expect(brief).toEqual({ diagnostics: [], warnings: 1, content: whole.content });
 });
