@@ -14,7 +14,7 @@ import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
 import { iconsFor, iconThemes } from '../../schema/inspect.ts';
 import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
-import { Icon } from '../site.ts';
+import { IconSvg, iconsPath } from '../site.ts';
 import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
@@ -28,6 +28,14 @@ const names: ReadonlySet<string> = new Set(iconNames);
 
 function isIcon(name: unknown): name is IconName {
   return typeof name === 'string' && names.has(name);
+}
+
+function Icon({ name }: { name: IconName }) {
+  return (
+    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${iconsPath}#${name}`} />
+    </IconSvg>
+  );
 }
 
 /** The name of an icon in words: "file check". */

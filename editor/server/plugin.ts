@@ -12,6 +12,7 @@ import {
   deniedFeatures,
   devSiteName,
   type EditorCode,
+  interfaceIcons,
   openInEditorPath,
   providerSources,
 } from './site.ts';
@@ -62,7 +63,8 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           if (pathname !== editorPath && !pathname.startsWith(`${editorPath}/`)) return next();
           code = readCode();
           const { entry, pageEntry, scripts } = await code;
-          answerPage(response, pathname === framePath ? pageEntry : entry, scripts);
+          const isFrame = pathname === framePath;
+          answerPage(response, isFrame ? pageEntry : entry, scripts, isFrame ? interfaceIcons : '');
         } catch (error) {
           next(error);
         }
@@ -83,7 +85,13 @@ function plainError(logger: Logger) {
   };
 }
 
-function documentWith(entry: string, scripts: readonly string[], nonce: string): string {
+/** The document of the editor or of its frame, which contains `icons`. */
+function documentWith(
+  entry: string,
+  scripts: readonly string[],
+  icons: string,
+  nonce: string,
+): string {
   const links = scripts.map(
     (name) => `<link rel="modulepreload" nonce="${nonce}" href="${codePath}${name}">`,
   );
@@ -95,7 +103,7 @@ function documentWith(entry: string, scripts: readonly string[], nonce: string):
 <title>Editor</title>
 ${links.join('\n')}
 </head>
-<body><div id="root"></div><script nonce="${nonce}" type="module" src="${codePath}${entry}"></script></body>
+<body><div id="root"></div>${icons}<script nonce="${nonce}" type="module" src="${codePath}${entry}"></script></body>
 </html>`;
 }
 
@@ -123,7 +131,12 @@ function answerCode(response: ServerResponse, { files }: EditorCode, name: strin
  * Answers with the editor's page. It is the same for every request and contains no secret. Its scripts have a nonce, which
  * modules pass on to their imports.
  */
-function answerPage(response: ServerResponse, entry: string, scripts: readonly string[]): void {
+function answerPage(
+  response: ServerResponse,
+  entry: string,
+  scripts: readonly string[],
+  icons: string,
+): void {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -149,7 +162,7 @@ function answerPage(response: ServerResponse, entry: string, scripts: readonly s
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  response.end(documentWith(entry, scripts, nonce));
+  response.end(documentWith(entry, scripts, icons, nonce));
 }
 
 /** Replaces Vite's answer to a forbidden file, which lists the folders that it serves. */

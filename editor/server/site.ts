@@ -37,6 +37,7 @@ export { renderedDocument } from '../../scripts/server/devAnswers.ts';
 export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
 export { readPage } from '../../src/dev/preview.ts';
+export { interfaceIcons } from '../../src/prerender/icons.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
 export {
   drawingsAmong,

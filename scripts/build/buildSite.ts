@@ -148,7 +148,7 @@ export async function buildSite({
       const site = { ...visitorSite(brand), fallbacks };
       const shownFiles = {
         drawings: await writeDrawings(fresh, drawings),
-        icons: await writeBlockIcons(fresh, checked.pages),
+        iconsOf: await writeBlockIcons(fresh, checked.pages),
         ...(await writePictures(checked.pages, {
           ...work,
           onProgress: (done, all) => onProgress('pictures', done, all),

@@ -35,8 +35,8 @@ async function fileOf(name: string): Promise<string> {
 }
 
 test('returns the address of the icon file for blocks with icons', async () => {
-  const addresses = await writeBlockIcons(folder, [page]);
-  expect(page.blocks.map((block) => addresses.get(block))).toEqual([
+  const iconsOf = await writeBlockIcons(folder, [page]);
+  expect(page.blocks.map(iconsOf)).toEqual([
     undefined,
     expect.stringMatching(/^\/assets\/icons-\w+\.svg$/),
     expect.stringMatching(/^\/assets\/icons-\w+\.svg$/),

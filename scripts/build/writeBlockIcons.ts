@@ -2,25 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Block, type Page, pageSchema } from '../../schema/index.ts';
 import { forEachField } from '../../schema/inspect.ts';
-import { iconGroup } from '../../src/prerender/icons.ts';
+import { iconFile } from '../../src/prerender/icons.ts';
+import type { Files } from '../../src/shown/shownPage.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';
 import { contentHash } from './hosting/hosting.ts';
 
 /**
  * Writes the icons of the blocks of each page to a file in a built folder, because they are far below the first view.
- * Returns the addresses by block.
+ * Returns the address for a block.
  */
 export async function writeBlockIcons(
   out: string,
   pages: readonly Page[],
-): Promise<ReadonlyMap<Block, string>> {
+): Promise<Files['iconsOf']> {
   const addresses = new Map<Block, string>();
   const files = new Map<string, string>();
   for (const page of pages) {
     const { names, indexes } = iconsIn(page);
     if (names.length === 0) continue;
-    const icons = names.map((name) => iconGroup(name)).join('');
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${icons}</svg>`;
+    const svg = iconFile(names);
     const address = `/assets/icons-${contentHash(svg)}.svg`;
     files.set(address, svg);
     for (const [index, block] of page.blocks.entries()) {
@@ -28,7 +28,7 @@ export async function writeBlockIcons(
     }
   }
   for (const [address, svg] of files) await writeFile(path.join(out, address), svg);
-  return addresses;
+  return (block) => addresses.get(block);
 }
 
 /** The names of a page's icons except those of the interface, in order, and the indexes of the blocks that have any. */

@@ -43,7 +43,7 @@ async function take(name: string, alpha?: number): Promise<{ src: string }> {
 async function write(src: string) {
   const page = pageWith(src);
   const { pictureOf } = await writePictures([page], folders());
-  return shownPage(page, { drawings: {}, pictureOf });
+  return shownPage(page, { drawings: {}, pictureOf, iconsOf: () => undefined });
 }
 
 test('writes a logo and its dark version to separate files, and no mark next to a logo', async () => {

@@ -41,7 +41,12 @@ const folders = () => {
 };
 async function write(...pages: Page[]) {
   const { encoded, pictureOf } = await writePictures(pages, folders());
-  return { encoded, pages: pages.map((page) => shownPage(page, { drawings: {}, pictureOf })) };
+  return {
+    encoded,
+    pages: pages.map((page) =>
+      shownPage(page, { drawings: {}, pictureOf, iconsOf: () => undefined }),
+    ),
+  };
 }
 
 test('writes each picture once, however many pages show it, under a name that no ad blocker hides', async () => {

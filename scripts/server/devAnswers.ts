@@ -2,8 +2,9 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { embedsFolder, notFoundPath, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
 import type { Diagnostic, Page, Site } from '../../schema/index.ts';
 import { readRedirects, redirectFor } from '../../schema/inspect.ts';
-import { previewOf } from '../../src/dev/preview.ts';
+import { iconsPath, previewOf } from '../../src/dev/preview.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
+import { iconFile as fileOfIcons, interfaceIcons } from '../../src/prerender/icons.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
@@ -31,6 +32,7 @@ export async function devAnswer(
   folder: string,
 ): Promise<Answer | undefined> {
   const { pathname } = target;
+  if (pathname === iconsPath) return { status: 200, type: 'image/svg+xml', body: fileOfIcons() };
   if (!checked && failure !== undefined) return text(500, `${failure}\n`);
   if (!checked) return html(server, pathname, 500, problemsDocument(diagnostics));
   const content = previewOf(checked);
@@ -80,7 +82,7 @@ const galleryPath = '/__blocks';
 /** The HTML document for examples of every block type, which src/dev/gallery.tsx renders in the browser. */
 function galleryDocument(site: Site): string {
   return `<!doctype html><html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title></head>
-<div id="root"></div><script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
+<div id="root"></div>${interfaceIcons}<script type="module" src="/src/dev/gallery.tsx"></script><script type="module" src="/src/dev/reload.ts"></script>`;
 }
 
 function redirect(site: Site, { pathname, search }: Target): Answer | undefined {

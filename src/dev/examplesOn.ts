@@ -4,6 +4,7 @@ import type { VisitorSite } from '../shared/site.ts';
 import { type PictureUse, shownBlock } from '../shown/shownPage.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 import { exampleSite } from './exampleSite.ts';
+import { originals } from './preview.ts';
 import { standIn } from './standIn.ts';
 
 /** The example of each block type. */
@@ -15,7 +16,7 @@ export const examples: readonly Block[] = blockDefinitions.map(({ schema, exampl
 export function examplesOn(own: VisitorSite): { site: VisitorSite; blocks: readonly Block[] } {
   const site = exampleSite(own, examples);
   const filled = fillFacts(examples, factsOf(site));
-  const files = { drawings: {}, pictureOf: ({ picture }: PictureUse) => standIn(picture) };
+  const files = { ...originals(), pictureOf: ({ picture }: PictureUse) => standIn(picture) };
   const blocks = filled.map((block) =>
     shownBlock(typesetDocument(block, blockSchema, site.language), files),
   );

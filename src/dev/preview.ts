@@ -7,9 +7,16 @@ import { type Files, shownPage } from '../shown/shownPage.ts';
 import type { Drawings, ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 
+/** The address of all icons in dev and in the editor (scripts/server/devAnswers.ts). */
+export const iconsPath = '/__icons.svg';
+
 /** The files of pages in dev and in the editor: the original pictures, and the drawings of the site. */
 export function originals(drawings: Drawings = {}): Files {
-  return { drawings, pictureOf: ({ picture, loading }) => originalPicture(picture, loading) };
+  return {
+    drawings,
+    pictureOf: ({ picture, loading }) => originalPicture(picture, loading),
+    iconsOf: () => iconsPath,
+  };
 }
 
 const previewOnce = once(({ drawings }: ShownSite) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../schema/index.ts';
+import type { Block, Page } from '../../schema/index.ts';
 import { originals } from '../dev/preview.ts';
 import { shownPage } from './shownPage.ts';
 
@@ -22,8 +22,8 @@ const page: Page = {
 test('adds its files to each block, and loads the picture of the first block eagerly', () => {
   const written = JSON.stringify(page);
   const [banner, hero, cards, prose] = page.blocks;
-  const icons = new Map(cards && [[cards, '/assets/icons.svg']]);
-  const { blocks, ...rest } = shownPage(page, { ...originals(), icons });
+  const iconsOf = (block: Block) => (block === cards ? '/assets/icons.svg' : undefined);
+  const { blocks, ...rest } = shownPage(page, { ...originals(), iconsOf });
   expect(rest).toEqual({ path: '/', title: '', description: '' });
   expect(blocks).toEqual([
     banner,

@@ -17,8 +17,8 @@ export type PictureUse = {
 export type Files = {
   drawings: Drawings;
   pictureOf: (use: PictureUse) => ShownPicture;
-  /** The URLs of the icons of blocks. Omitted where icons are inline. */
-  icons?: ReadonlyMap<Block, string>;
+  /** The URL of the file with the icons of a block; undefined for a block without icons. */
+  iconsOf: (block: Block) => string | undefined;
 };
 
 /** The pictures of a page, in the order of its blocks. */
@@ -51,7 +51,7 @@ export function shownPage({ $schema: _, ...page }: Page, files: Files): Page {
 export function shownBlock(block: Block, files: Files, isFirst = true): ShownBlock {
   const hasPictures = picturesOf(block, isFirst).length > 0;
   const drawings = drawingsOf(block, files.drawings);
-  const iconFile = files.icons?.get(block);
+  const iconFile = files.iconsOf(block);
   if (!hasPictures && !drawings && !iconFile) return block;
   const shown = structuredClone(block);
   for (const use of picturesOf(shown, isFirst)) use.picture.shown = files.pictureOf(use);

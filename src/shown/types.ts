@@ -49,7 +49,7 @@ export type ShownPicture = {
 export type PlacedPicture = Picture & { shown?: ShownPicture };
 
 export type FilesOfBlock = {
-  /** The URL of its icons in a build (scripts/build/writeBlockIcons.ts). */
+  /** The URL of the file with its icons. */
   iconFile?: string;
   /** Its drawings. */
   drawings?: Drawings;

@@ -41,7 +41,7 @@ const lazy = { loading: 'lazy', decoding: 'async' } as const;
 const attributesOf = { lazy, eager: {}, first: { fetchPriority: 'high' } } as const;
 
 /**
- * The files of a picture, which `showPictures` adds to it, on top of its placeholder, which has too little detail to count as the
+ * The files of a picture, which `shownPage` adds to it, on top of its placeholder, which has too little detail to count as the
  * largest contentful paint.
  */
 export function PictureFiles({ picture: { alt = '', decorative, shown } }: Props) {

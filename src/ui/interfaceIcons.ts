@@ -1,4 +1,4 @@
-/** The icons of the interface itself, by their Lucide names. Every built page has them in its HTML. */
+/** The icons of the interface itself, by their Lucide names. Every page has them in its HTML. */
 export const interfaceIconNames = [
   'arrow-right',
   'check',
