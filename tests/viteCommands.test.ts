@@ -43,7 +43,7 @@ test('vite serves the documents in CONTENT', async () => {
     const html = await page.text();
     expect(html).toContain('Harbor Piano Workshop');
     expect(html).toContain('/@vite/client');
-    expect((await fetch(new URL('/src/browser.tsx', dev.address))).status).toBe(200);
+    expect((await fetch(new URL('/src/main.tsx', dev.address))).status).toBe(200);
   } finally {
     await dev.stop();
   }

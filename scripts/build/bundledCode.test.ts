@@ -26,7 +26,7 @@ const chunks = [
   chunk('dialog.js', ['src/layout/LeadFormDialog.tsx'], ['FormFrame.js', 'react.js']),
   chunk('embed.js', ['src/blocks/Embed.tsx'], ['FormFrame.js', 'react.js']),
   chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
-  chunk('browser.js', [browserEntry], ['react.js']),
+  chunk('main.js', [browserEntry], ['react.js']),
 ];
 const pageOf = (...types: ('faq' | 'embed')[]): Page => ({
   path: '/faq',
@@ -49,7 +49,7 @@ test('lists the entry first, then everything that it and the blocks of the page 
   const { code } = readPageCode(folder)(pageOf('faq', 'faq'), site);
   expect(readEarlyScript(folder)).toBe('early()');
   expect(code).toEqual([
-    '/assets/browser.js',
+    '/assets/main.js',
     '/assets/react.js',
     '/assets/faq.js',
     '/assets/accordion.js',

@@ -29,7 +29,7 @@ export function blockModule(type: string): string {
 }
 
 /** The entry module of a page in the browser. */
-export const browserEntry = 'src/browser.tsx';
+export const browserEntry = 'src/main.tsx';
 
 /** Reads the script for a page's head from the folder of a bundle. */
 export function readEarlyScript(bundle: string): string {

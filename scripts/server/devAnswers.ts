@@ -130,7 +130,7 @@ function pageData({ pages }: { pages: readonly Page[] }, pathname: string): Answ
 }
 
 const files: Omit<PageFiles, 'fonts'> = {
-  code: ['/src/browser.tsx'],
+  code: ['/src/main.tsx'],
   dialogCode: [],
   // No page can have this address.
   site: '/__site.json',

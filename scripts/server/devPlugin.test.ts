@@ -5,7 +5,7 @@ import { pagePackages } from './devPlugin.ts';
 /** The packages that the code of pages imports in dev. */
 async function importedPackages(): Promise<Set<string>> {
   const { metafile } = await build({
-    entryPoints: ['src/browser.tsx', 'src/dev/gallery.tsx', 'src/dev/reload.ts'],
+    entryPoints: ['src/main.tsx', 'src/dev/gallery.tsx', 'src/dev/reload.ts'],
     bundle: true,
     packages: 'external',
     metafile: true,

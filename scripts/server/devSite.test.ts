@@ -79,7 +79,7 @@ test('serves a page as in a build, with code for live updates', async () => {
   const body = await (await get('/visit')).text();
   expect(body).toMatch(/^<!doctype html>/i);
   expect(body).toContain('src="/@vite/client"');
-  expect(body).toContain('"code":["/src/browser.tsx"]');
+  expect(body).toContain('"code":["/src/main.tsx"]');
   expect(body).toContain('href="/favicon.ico"');
   expect(await (await get('/__blocks')).text()).toContain('src="/src/dev/reload.ts"');
 });

@@ -45,9 +45,9 @@ test('retries once before it fails, and again on the next call', async () => {
 });
 
 test('asks for a full load if a document is for other code, also without a browser cache', async () => {
-  const sent = (build: string) => answer({ ...page, entry: `/assets/browser-${build}.js` });
+  const sent = (build: string) => answer({ ...page, entry: `/assets/main-${build}.js` });
   fetched.mockResolvedValueOnce(sent('old')).mockResolvedValueOnce(sent('new'));
-  const documents = () => createDocuments(prepare, '/assets/browser-new.js');
+  const documents = () => createDocuments(prepare, '/assets/main-new.js');
   expect(await documents().load('/faq')).toMatchObject(page);
   expect(fetched.mock.calls[1]).toEqual(['/faq.json', { cache: 'reload' }]);
   fetched.mockImplementation(async () => sent('other'));

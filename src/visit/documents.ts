@@ -80,7 +80,7 @@ async function request(path: string, cache: RequestCache): Promise<SentPage> {
 
 /**
  * Creates the client and cache for documents, one for each full load. `prepare` loads everything else that rendering a page
- * needs (src/browser.tsx); the page counts as loaded after that. `entry` is that of the running code.
+ * needs (src/main.tsx); the page counts as loaded after that. `entry` is that of the running code.
  */
 export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: string): Documents {
   const cache = new Map<string, Page>();

@@ -89,7 +89,7 @@ test.describe('code that is missing after a new build', () => {
   }, async ({ page }) => {
     await withoutActivation(page);
     let requests = 0;
-    await page.route('**/assets/browser-*.js', (route) => {
+    await page.route('**/assets/main-*.js', (route) => {
       requests += 1;
       return requests === 1 ? route.fulfill({ status: 404 }) : route.continue();
     });

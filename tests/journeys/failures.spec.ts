@@ -223,11 +223,11 @@ test('a page without any of its later files shows everything, and the rest works
 async function deploy({ folder, entry }: Built): Promise<() => Promise<void>> {
   const [next, last] = [`${folder}-next`, `${folder}-last`];
   await cp(folder, next, { recursive: true });
-  await rename(path.join(next, 'assets', entry), path.join(next, 'assets/browser-next.js'));
+  await rename(path.join(next, 'assets', entry), path.join(next, 'assets/main-next.js'));
   for (const name of await readdir(next)) {
     if (!/\.(?:html|json)$/.test(name)) continue;
     const text = await readFile(path.join(next, name), 'utf8');
-    await writeFile(path.join(next, name), text.replaceAll(entry, 'browser-next.js'));
+    await writeFile(path.join(next, name), text.replaceAll(entry, 'main-next.js'));
   }
   await rename(folder, last);
   await rename(next, folder);

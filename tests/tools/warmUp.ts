@@ -8,10 +8,7 @@ import { startDevServer, startEditor } from './servers.ts';
  */
 export default async function warmUp(): Promise<void> {
   findBrowser();
-  await Promise.all([
-    request('/src/browser.tsx', startDevServer),
-    request(editorPath, startEditor),
-  ]);
+  await Promise.all([request('/src/main.tsx', startDevServer), request(editorPath, startEditor)]);
 }
 
 /** Requests an address from a new server, which responds when everything that the page needs is bundled. */
