@@ -251,7 +251,7 @@ export const site = {
     ],
     'markup-in-text/tag': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would see it as plain text.`,
-      'Remove the tags.',
+      'Remove the tags, with a space where they separate words.',
     ],
     'block-id/missing': ({ free }: { free: string }) => [
       'This block is in the section menu, but it has no name for links.',

@@ -19,6 +19,8 @@ prices | "price": 95, | "price": "95–120 GBP", | wrong-kind | "from": 95, "to"
 prices | "price": 95, | "price": "95 + VAT", | wrong-kind | "price": 95, "note": "+ VAT"
 prices | "price": 95, | "price": "on request", | wrong-kind | "note": "on request"
 prices | "price": 95, | "price": "from $95", | wrong-kind
+site | "redirects": [{ "from": "/tuning", "to": "/" }] | "redirects": { "/tuning": "/" } | wrong-kind | [{"from":"/tuning","to":"/"}]
+site | ["#7a4a1e", "#2c6b4f"] | "#7a4a1e, #2c6b4f" | wrong-kind | ["#7a4a1e","#2c6b4f"]
 site | "founded": 1987 | "founded": "since 1987" | wrong-kind | 1987
 site | "founded": 1987 | "founded": "1987 or 1988" | wrong-kind
 site | "bench@piano.test" | "bench (at) piano [dot] test" | wrong-format | "bench@piano.test"

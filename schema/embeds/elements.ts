@@ -93,6 +93,35 @@ function read(html: string): { elements: Element[]; text: string } {
   return { elements, text: root.text };
 }
 
+/** A tag or the text between two tags, with its entities decoded. */
+export type Mark = { text: string } | { name: string; isEnd: boolean; href?: string | undefined };
+
+/** The tags and texts of some HTML, in order. */
+export function marksIn(html: string): Mark[] {
+  const marks: Mark[] = [];
+  const addText = ({ chars }: Token.CharacterToken) => {
+    const last = marks.at(-1);
+    if (last && 'text' in last) last.text += chars;
+    else marks.push({ text: chars });
+  };
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: ({ tagName: name, attrs }) => {
+        marks.push({ name, isEnd: false, href: attrs.find((one) => one.name === 'href')?.value });
+      },
+      onEndTag: ({ tagName: name }) => {
+        marks.push({ name, isEnd: true });
+      },
+      ...{ onCharacter: addText, onWhitespaceCharacter: addText },
+      ...{ onNullCharacter: ignore, onComment: ignore, onDoctype: ignore, onEof: ignore },
+    },
+  );
+  tokenizer.write(html, true);
+  return marks;
+}
+
 /** A value without the typographic quotation marks that word processors put around it. */
 function unquoted(value: string): string {
   return value.trim().replace(/^[“”„‘’]+|(?<![“”„‘’])[“”„‘’]+$/g, '');

@@ -139,6 +139,10 @@ function describeUnion(
   const [name, ...others] = names;
   const option = others.length === 0 && name !== undefined && optionFor(name, field);
   if (option) return describeUnknownFields(names, field, option);
+  if (names.length > 1 && field.accepts([value])) {
+    const says = say('wrong-kind/union', { given: kindOf(value), help: field.shortHelp });
+    return [withAdvice({ path, says }, field)];
+  }
   const kind = schemaAt(root, document, path);
   const errors = (kind && z.safeParse(kind, value).error?.issues)?.flatMap((inner) =>
     describeIssue({ ...inner, path: [...path, ...inner.path] }, context),

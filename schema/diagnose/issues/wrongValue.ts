@@ -4,6 +4,7 @@ import { inLine, kindOf, kindWords, quoted } from '../../catalog/words.ts';
 import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { ownIconNames } from '../../icons/names.ts';
 import { iconsMeantBy } from '../../icons/search.ts';
+import { fieldOf, textContentOf } from '../../kinds.ts';
 import { currencies } from '../../knownValues.ts';
 import { amount as price } from '../../price.ts';
 import { valueAt } from '../../schemaAt.ts';
@@ -91,6 +92,8 @@ function formWith(field: IssueField): object | undefined {
   const { path, written, schema, context } = field;
   const fields = schema && minimalFields(schema);
   const names = Object.keys(fields ?? {});
+  // "8 Mill Street, Dunmouth" says more than the first field.
+  if (names.length > 1 && /[,;\n]/.test(written)) return undefined;
   for (const name of names) {
     const part = { ...issueField([...path, name], context), value: written, written };
     const meant = part.accepts(written) ? written : meantBy(part);
@@ -127,12 +130,30 @@ export function repairOfKind(field: IssueField): FieldRepair {
     return { suggest: { value: String(value) } };
   }
   if (schema instanceof z.ZodArray && isNumbered(value)) return { suggest: 'entries' };
+  const entries = schema instanceof z.ZodArray ? entriesIn(value, schema) : [];
+  if (entries.length > 0 && accepts(entries)) return { suggest: { value: entries } };
   const lines = linesIn(value);
   if (lines.length > 1 && accepts(lines)) return { suggest: { value: lines } };
   // Text with commas or semicolons may be several entries.
   const isText = typeof value === 'string' && !/[,;|]/.test(value);
   const isEntry = isText || kindOf(value) === kindWords.object;
   return isEntry && accepts([value]) ? { suggest: 'list' } : {};
+}
+
+/** The entries that a group or a text with commas means: addresses by name, pairs of an old and a new address, colors. */
+function entriesIn(value: unknown, { element }: z.ZodArray): unknown[] {
+  const { structure, ...entry } = fieldOf(element);
+  if (typeof value === 'string') {
+    const isCode = structure === 'text' && textContentOf(entry.kind) !== 'words';
+    return isCode && value.includes(',')
+      ? value.split(/,(?![^(]*\))/).map((part) => part.trim())
+      : [];
+  }
+  if (!isGroup(value)) return [];
+  const names = structure === 'group' && 'fields' in entry ? Object.keys(entry.fields) : [];
+  const [from, to, ...others] = names;
+  if (from === undefined || to === undefined || others.length > 0) return Object.values(value);
+  return Object.entries(value).map(([name, part]) => ({ [from]: name, [to]: part }));
 }
 
 /** The lines of a text, without bullets and numbers before them. */

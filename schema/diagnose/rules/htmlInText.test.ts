@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../../scripts/generate/ruleExamples.ts';
+import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 
 /** The rules that report this text in a headline. */
 function rulesFor(text: string): string[] {
@@ -55,4 +56,15 @@ test.each([
   '2 * 3 * 4 ** hours',
 ])('accepts %s as plain text', (text) => {
   expect(rulesFor(text)).toEqual([]);
+});
+
+test.each<[written: string, meant: unknown[] | undefined]>([
+  ['<p>Two h&ouml;urs.</p><p>And tea.</p>', ['Two höurs.', 'And tea.']],
+  ['Two hours.<br>And <b>tea</b>.', ['Two hours.', ['And ', { strong: 'tea' }, '.']]],
+  ['See [prices](/prices).', [['See ', { text: 'prices', href: '/prices' }, '.']]],
+  ['See <a href="/prices">prices</a>', [['See ', { text: 'prices', href: '/prices' }]]],
+  ['Ours: <ul><li>Tea</li><li>Cake</li></ul>', ['Ours:', { list: ['Tea', 'Cake'] }]],
+  ['A picture: <img src="x.jpg">', undefined],
+])('reads %s as paragraphs', (written, meant) => {
+  expect(paragraphsMeantBy(written)).toEqual(meant);
 });

@@ -1,16 +1,19 @@
+import { z } from 'zod';
 import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { factsOf } from '../../facts.ts';
-import { textContentOf } from '../../kinds.ts';
+import { fieldOf, textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { forEachField, textsOfKind } from '../../schemaAt.ts';
+import { fieldSchemaAt, forEachField, textsOfKind } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
+import { editsOf } from '../change.ts';
 import { linksIn } from '../links.ts';
+import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
 import { sayOfCode } from '../sayOfCode.ts';
@@ -170,6 +173,14 @@ const markupInText: DocumentRule = {
             written === 'tag' && hasProviderAddress(text)
               ? sayOfCode(text)
               : say(`markup-in-text/${written}`, { piece: named });
+          const plain = withoutMarkup(text, path, schema, source);
+          if (plain !== undefined && says.rule === 'markup-in-text') {
+            const suggestion = `Write ${JSON.stringify(plain)}.`;
+            const suggest = editsOf(source, path, { value: plain });
+            const at = { offset, length: end - offset };
+            found.push({ source, path: [...path], at, says: { ...says, suggestion }, suggest });
+            return;
+          }
           found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
           return;
         }
@@ -178,6 +189,33 @@ const markupInText: DocumentRule = {
     });
   },
 };
+
+/** What a text with HTML or Markdown means in its field, if it keeps all of its words and links there. */
+function withoutMarkup(text: string, path: ValuePath, root: Schema, source: SourceTree): unknown {
+  const hasMarkup = /<[a-z/]|\*\*|__|\]\(|&#?\w+;/i.test(text);
+  const meant = hasMarkup ? paragraphsMeantBy(text) : undefined;
+  const schema = fieldSchemaAt(root, source.value, path);
+  const [only, ...others] = meant ?? [];
+  if (!schema || only === undefined) return undefined;
+  // A list of texts as one paragraph would be joined.
+  const value =
+    others.length === 0
+      ? fieldOf(schema).structure === 'text'
+        ? withoutBold(only)
+        : only
+      : fieldOf(schema).kind === 'paragraphs'
+        ? meant
+        : undefined;
+  if (value === text || JSON.stringify(value ?? '').length > 480) return undefined;
+  return z.safeParse(schema, value).success ? value : undefined;
+}
+
+/** The text of a paragraph without bold words and links; undefined if it has links. */
+function withoutBold(paragraph: unknown): string | undefined {
+  const pieces: unknown[] = Array.isArray(paragraph) ? paragraph : [paragraph];
+  const texts = pieces.map((piece) => (isGroup(piece) ? piece.strong : piece));
+  return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined;
+}
 
 /** Repeated content is often a copy that was meant to be changed. */
 const repeatedContent: DocumentRule = {

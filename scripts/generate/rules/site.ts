@@ -205,11 +205,13 @@ export const siteExamples: Examples = {
       file: 'visit.json',
       right: 'Come in and play',
       wrong: 'Come in and ⟦<b>⟧play</b>',
+      suggest: true,
     },
     {
       file: 'visit.json',
       right: 'Come in and play',
       wrong: 'Come in⟦&nbsp;⟧and play',
+      suggest: true,
     },
     {
       file: 'visit.json',
