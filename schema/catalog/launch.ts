@@ -4,9 +4,10 @@ import { didYouMean, listed, quoted } from './words.ts';
 type Text = { text: string };
 
 /** Where a trace of another system comes from, as a message names it. */
-export type TraceOrigin = 'chatbot' | 'mail' | 'search' | 'shortcode' | 'merge';
+export type TraceOrigin = 'chatbot' | 'chat' | 'mail' | 'search' | 'shortcode' | 'merge';
 
 const origins: Readonly<Record<TraceOrigin, readonly [name: string, advice: string]>> = {
+  chat: ['a messenger', 'Remove it.'],
   chatbot: ['a chatbot', 'Remove it.'],
   mail: ['a mail program or a newsletter', 'Write the words that it stands for.'],
   merge: ['a template', 'Replace it with the text that belongs there.'],

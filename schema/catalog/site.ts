@@ -3,6 +3,7 @@ import { allOf, amount, anyOf, didYouMean, quoted } from './words.ts';
 
 type Path = { path: string };
 type Steps = { numbers: readonly number[]; start: number; last: number; areAllThere: boolean };
+type OtherLanguage = { language: string; found: string };
 type Near = { near: readonly string[] };
 type Url = { url: string };
 type WrongCode = {
@@ -83,6 +84,11 @@ export const site = {
         'Visitors see HTML and Markdown as plain text, and marks and numbers of lists beside those of the page.',
     },
     'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
+    'other-language': {
+      severity: 'warning',
+      about:
+        'Screen readers pronounce each text in the language of the site. Found in sentences in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish.',
+    },
     'redirect-conflict': {
       about: 'A redirect must not hide a page or file, exist twice, or lead to another redirect.',
     },
@@ -262,6 +268,14 @@ export const site = {
       'This is the second hero of the page. A page has only one.',
       'Use another type of block, or remove this one.',
     ],
+    'other-language': ({ language, found, more }: OtherLanguage & { more: number }) => [
+      `This text is in ${languageName(found)}. The site is in ${languageName(language)}.`,
+      more === 0 ? 'Translate it.' : `Translate it, and ${amount(more, 'more text')} of this page.`,
+    ],
+    'other-language/site': ({ language, found }: OtherLanguage) => [
+      `Most texts are in ${languageName(found)}, not in ${languageName(language)}.`,
+      'Correct the language, or translate the texts.',
+    ],
     'redirect-conflict': ({ from, page }: { from: string; page: string }) => [
       `"${from}" is redirected, so nobody could see the page "${page}".`,
       'Remove the redirect, or give the page another address.',
@@ -422,3 +436,7 @@ export const site = {
     ],
   },
 } as const satisfies RuleGroup;
+
+function languageName(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
+}

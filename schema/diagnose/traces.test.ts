@@ -7,6 +7,9 @@ test.each([
   ['Open daily. [cite: 3, 4]', 'Open daily.'],
   ['https://piano.org/?utm_source=chatgpt.com', 'https://piano.org/'],
   ['https://piano.org/?a=1&utm_source=openai#top', 'https://piano.org/?a=1#top'],
+  ['[12/11/26, 9:14:07] Elena: Sí, claro', 'Sí, claro'],
+  ['12.11.26, 09:14 - Anna Groß: Ja, gern.', 'Ja, gern.'],
+  ['[9:14 AM, 11/12/2026] Ann: Yes', 'Yes'],
   ['[vc_row css="x"]We tune pianos.[/vc_row]', 'We tune pianos.'],
   ['Write to us: [contact-form-7 id="12" title="Contact"]', 'Write to us:'],
   ['Dear *|FNAME|*, come in', 'Dear, come in'],
@@ -38,6 +41,8 @@ test.each([
 test.each([
   '【お知らせ】調律の流れ',
   'A workshop [since 1961]',
+  'Open from 9:30 - Ask for Ann: she knows',
+  'On 12/11/2026 we move: visit us',
   'Our [gallery] and [1961]',
   'We cite turning points, 3 in all',
   'https://docs.google.com/forms/d/e/1FAIpQL/viewform',

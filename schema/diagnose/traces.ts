@@ -25,6 +25,11 @@ const tokens: readonly (readonly [origin: TraceOrigin, pattern: RegExp])[] = [
     'chatbot',
     /^(?:(?:sure|certainly|of course|absolutely|great)[!,.]\s+here(?:['’]s| is| are)|here(?:['’]s| is) (?:the|your|an?) (?:revised|updated|rewritten|improved|polished|corrected|translated|shorter)|(?:gerne?|natürlich|selbstverständlich|klar)[!,.]\s+hier (?:ist|sind|kommt|findest)|(?:claro|por supuesto)[^:\n]{0,20}[!,.]\s+aquí (?:tienes?|está)|(?:bien sûr|certainement)\s?[!,.]\s+voici)(?=[\s:])[^:\n]{0,80}:\s*/i,
   ],
+  // The date and sender of a copied message: "[12/11/26, 9:14:07] Ana: " or "12.11.26, 9:14 - Ana: "
+  [
+    'chat',
+    /(?<=^|\n)(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?:[\s\u202f]?[ap]\.?\s?m\.?)?(?:,? \d{1,4}[./-]\d{1,2}[./-]\d{1,4})?\]|\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?:[\s\u202f]?[ap]\.?\s?m\.?)? -) [^:\n]{1,60}: ?/i,
+  ],
   // Attributes or a closing tag. [1961] and [gallery] can be ordinary text.
   [
     'shortcode',

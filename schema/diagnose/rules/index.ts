@@ -4,6 +4,7 @@ import { altRules } from './alts.ts';
 import { factRules } from './facts.ts';
 import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
+import { languageRules } from './language.ts';
 import { launchRules } from './launch.ts';
 import { linkRules } from './links.ts';
 import { linkTextRules } from './linkTexts.ts';
@@ -24,6 +25,7 @@ export const siteRules: readonly DocumentRule[] = [
     ...redirectRules,
     ...textRules,
     ...listRules,
+    ...languageRules,
     ...factRules,
     ...settingRules,
   ],

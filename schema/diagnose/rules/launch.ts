@@ -116,7 +116,7 @@ const leftover: DocumentRule = {
         if (trace.written.includes('{')) return [];
         const { origin, written } = trace;
         // A shortcode or a merge field stands for content, which would be lost with it.
-        const isCertain = origin === 'chatbot' && trace.text !== '';
+        const isCertain = (origin === 'chatbot' || origin === 'chat') && trace.text !== '';
         const suggest = isCertain ? editsOf(source, path, { value: trace.text }) : undefined;
         return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
       }),

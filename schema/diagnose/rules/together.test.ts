@@ -772,3 +772,15 @@ test('reports each missing script once, and an icon without its initials', () =>
     ],
   ]);
 });
+
+test('reports the language of the site once if nearly all texts are in another', () => {
+  const files = documentsIn('tests/fixtures/law-firm');
+  const settings = files.find(({ name }) => name === 'site.json');
+  if (!settings) throw new Error('There is no site.json.');
+  const pages = files.filter((file) => file !== settings);
+  const text = settings.text.replace('"language": "es-ES"', '"language": "en-US"');
+  const { diagnostics } = diagnose(pages, { ...settings, text }, {});
+  expect(
+    diagnostics.flatMap(({ rule, message }) => (rule === 'other-language' ? [message] : [])),
+  ).toEqual(['Most texts are in Spanish, not in English.']);
+});

@@ -243,6 +243,14 @@ export const siteExamples: Examples = {
       at: 'not-found.json:6:13',
     },
   ],
+  'other-language': [
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
+      wrong:
+        '"⟦Wir stimmen von der Mitte nach außen, und das Klavier ist nach einer Stunde fertig.⟧"',
+    },
+  ],
   'redirect-conflict': [
     {
       file: 'site.json',

@@ -1,0 +1,38 @@
+import { say } from '../../catalog/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { isKnownLanguage, languageOf } from '../languageOf.ts';
+import type { DocumentRule } from '../rule.ts';
+import { textsIn } from '../strings.ts';
+import type { Finding } from '../types.ts';
+
+/** Texts in another language than the site: not translated, or answered by a chatbot in its own. Once per page. */
+const otherLanguage: DocumentRule = {
+  name: 'other-language',
+  check: ({ pages, site, siteSource }) => {
+    const { language } = site;
+    const own = language?.split('-')[0] ?? '';
+    if (language === undefined || !isKnownLanguage(own)) return [];
+    const texts = pages.flatMap(({ source }) =>
+      textsIn(Object(source.value), (_, field) => field !== 'code').flatMap(({ path, text }) => {
+        const found = languageOf(text, own);
+        return found === undefined ? [] : [{ source, path, found }];
+      }),
+    );
+    const others = texts.filter(({ found }) => found !== own);
+    const [first] = others;
+    if (first && others.length > texts.length / 2) {
+      // The texts of a new site are English, and reported as examples.
+      if (first.found === 'en') return [];
+      const says = say('other-language/site', { language, found: first.found });
+      return [{ source: siteSource, path: ['language'], says }];
+    }
+    const byPage = groupBy(others, ({ source }) => source);
+    return Array.from(byPage, ([source, [text, ...more]]): Finding[] => {
+      if (!text) return [];
+      const says = say('other-language', { language, found: text.found, more: more.length });
+      return [{ source, path: text.path, says }];
+    }).flat();
+  },
+};
+
+export const languageRules: readonly DocumentRule[] = [otherLanguage];
