@@ -19,7 +19,7 @@ test.use({ allowed: /^request to http:\/\/localhost:/, reducedMotion: 'reduce' }
 
 for (const route of ['/', '/faq', '/conference-rooms', '/contact-us']) {
   test(`${route} has the same styles as with styled-components in dev, 390 and 1280 px wide`, {
-    tag: route === '/' ? [] : '@slow',
+    tag: '@slow',
   }, async ({ page, context }) => {
     const built = await context.newPage();
     await open(page, server.origin + route);

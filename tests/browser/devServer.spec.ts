@@ -120,9 +120,9 @@ test('shows the site’s typefaces', { tag: '@slow' }, async ({ page }) => {
     .toEqual(['Headlines', 'Texts']);
 });
 
-test('every block type matches its screenshot in both themes, and its accessibility snapshot', async ({
-  page,
-}) => {
+test('every block type matches its screenshot in both themes, and its accessibility snapshot', {
+  tag: '@slow',
+}, async ({ page }) => {
   // The guide shows them with the default brand.
   const { brand, ...site } = JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8'));
   await writeFile(path.join(content, 'site.json'), JSON.stringify(site));

@@ -39,7 +39,10 @@ async function boxes(root: Locator, selector: string): Promise<string[]> {
   }, selector);
 }
 
-test('each block has the same box in the canvas as on the page', async ({ context, page }) => {
+test('each block has the same box in the canvas as on the page', { tag: '@slow' }, async ({
+  context,
+  page,
+}) => {
   test.setTimeout(600_000);
   await handToken(context, editor);
   // A frame sets its height when it loads. If it does not load, its height is the same in both.

@@ -30,9 +30,9 @@ async function save(page: Page): Promise<void> {
 
 const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();
 
-test('a page can be found by name, and a link to a section gives it an id in the same step', async ({
-  page,
-}) => {
+test('a page can be found by name, and a link to a section gives it an id in the same step', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBlock(page, 'home.json', 'CTA band');
   await expect(link(page)).toHaveValue('Opens the form');
   await link(page).click();

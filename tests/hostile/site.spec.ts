@@ -195,7 +195,7 @@ async function openEach(page: Page, some: readonly string[]) {
   }
 }
 
-test('nothing runs when a page is opened', async ({ page }) => {
+test('nothing runs when a page is opened', { tag: '@slow' }, async ({ page }) => {
   const dialogs = await prepare(page);
   await openEach(page, walk(routes, 5));
   expect(dialogs).toEqual([]);
