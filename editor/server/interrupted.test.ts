@@ -209,9 +209,9 @@ test.for(isFullRun ? works : works.slice(0, 1))(
   },
 );
 
-test.for(isFullRun ? works : ['save'])(
+test.for(works)(
   'a %s on a disk that becomes full at any call is made completely or not at all',
-  { timeout: 30 * 60_000 },
+  { tags: 'slow', timeout: 30 * 60_000 },
   async (work) => {
     await copyFor(work);
     const before = await filesIn();
