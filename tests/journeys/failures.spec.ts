@@ -14,7 +14,7 @@ type Built = {
   folder: string;
   /** The name of the entry file. */
   entry: string;
-  /** The path of the page with the form. */
+  /** The address of the form on its page. */
   formPage: string;
   /** The document of /examples, which has a block of each type. */
   document: { path: string; blocks: readonly BrokenBlock[] };
@@ -174,9 +174,12 @@ test('when everything around the blocks fails, its prerendered content remains a
   expect(await visitor.read(around)).toEqual(wholeAround);
   expect(await visitor.read(texts)).toEqual(whole);
 
+  await visitor.click('footer label:has([value="dark"])');
+  await visitor.until(() => window.document.documentElement.dataset.theme, 'dark');
   await visitor.read(follow, '/about');
   await visitor.until(at, ['/about', true]);
-  await expectWorking(visitor);
+
+  await visitor.open('/about');
   await visitor.read(() => {
     HTMLElement.prototype.showPopover = () => {
       throw new Error('The message cannot be shown.');
@@ -187,13 +190,12 @@ test('when everything around the blocks fails, its prerendered content remains a
   await expectWorking(visitor);
 
   // On a page that is rendered in the browser, they are omitted. Without its dialog, the form is on its page.
-  await visitor.open('/about');
   await visitor.read(follow, '/examples');
   await visitor.until(at, ['/examples', true]);
   await visitor.until(texts, whole);
   expect((await visitor.read(around)).map(([name]) => name)).toEqual(['dialog']);
   await visitor.click('header [data-action="lead-form"]');
-  await visitor.until(() => location.pathname, formPage);
+  await visitor.until(() => location.pathname + location.hash, formPage);
 });
 
 test('a page without any of its later files shows everything, and the rest works', async ({
