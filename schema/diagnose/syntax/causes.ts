@@ -204,7 +204,7 @@ function rowsOf(
 
 /** How many cells a line has, if it is a row: words or numbers between these signs, and neither names of fields nor brackets. */
 function cellsOf({ text }: Line, separator: string): number {
-  if (/["”]\s*:|[{}[\]]/.test(text)) return 0;
+  if (/[^\p{L}\p{N}\s]\s*:|[{}[\]]/u.test(text)) return 0;
   const cells = text
     .trim()
     .replace(/^\|\s*|\s*[|,;]$/g, '')

@@ -49,7 +49,7 @@ test.each([
 const marks = [
   ...['“ ”', '” ”', '„ “', '„ ”', '» «', '‹ ›', '‘ ’', '‚ ‘', "' '", '´ ´', '` ´', '″ ″', '＂ ＂'],
   ...['「 」', '『 』', '〈 〉', '〝 〟', '❝ ❞', '❮ ❯', '⹂ ”', '“ "', '" ”', "`` ''", '<< >>'],
-  ...['&quot; &quot;', '&ldquo; &rdquo;', '\\" \\"'],
+  ...["'' ''", '&quot; &quot;', '&#34; &#34;', '&ldquo; &rdquo;', '\\" \\"'],
 ].map((pair) => pair.split(' '));
 
 test('corrects any pair of quotation marks around one text or all, and nothing inside them', () => {

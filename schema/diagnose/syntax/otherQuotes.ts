@@ -27,7 +27,8 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
   const found = cursor.match(quotationMark);
   if (found === undefined) return false;
   // Two single marks can be an empty text.
-  const opener = /^(.)\1$/.test(found) && cursor.canEndText(at + 1) ? found.charAt(0) : found;
+  const isEmpty = cursor.canEndText(at + 1) && text.charAt(cursor.afterSpaces(at + 2)) !== ':';
+  const opener = /^(.)\1$/.test(found) && isEmpty ? found.charAt(0) : found;
   const line = cursor.lineAt(at);
   const start = at + opener.length;
   let end = start;
