@@ -167,6 +167,7 @@ export const writingExamples: Examples = {
       file: 'visit.json',
       right: '\n}\n',
       wrong: '\n}\n⟦"⟧path": "/more"\n',
+      suggest: true,
     },
   ],
   'incomplete-field': [
