@@ -33,6 +33,9 @@ const contents = Object.entries(embedContent).map(([name, excluded]) => {
       }
     : {
         ...required(name, 'title'),
+        ...(name === 'code' && {
+          properties: { code: { pattern: '<', description: 'The code of the provider.' } },
+        }),
         not: { anyOf: [...without, required('height', 'ratio')] },
       };
 });

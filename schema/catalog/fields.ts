@@ -112,6 +112,10 @@ export const fields = {
       'This block has nothing to show.',
       'Add "url" with the address of a video, map or form, "code" with the code of a provider, or "source": "lead-form".',
     ],
+    'embed-content/no-code': () => [
+      'This is not code. Visitors would read it as text.',
+      'Write an address as "url" instead of "code".',
+    ],
     'embed-content/both': ({ field, other }: Pair) => [
       `A block shows either "${other}" or "${field}".`,
       `Remove "${field}", or move it to another block.`,

@@ -70,7 +70,7 @@ export const file = {
     'unreadable-file': ({ problem }: { problem: string }) => [problem],
     'unreadable-file/format': () => [
       'This is not JSON.',
-      'Copy another document of the site, and change its texts in a plain text editor.',
+      'Save it as plain text, or restore the version before, and edit that in a plain text editor.',
     ],
     'unreadable-file/utf-16': () => ['The file is saved as UTF-16.', 'Save it as "UTF-8".'],
   },

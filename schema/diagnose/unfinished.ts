@@ -23,7 +23,8 @@ const patterns: readonly RegExp[] = [
   /[[<%](?:\p{L}+_[\p{L}\d_]+|(?!SIC\b)\p{Lu}{4,}(?:[ -]\p{Lu}+){0,3})[\]>%]/u,
   new RegExp(String.raw`^(?:${drafts})\s*(?::|[-–—]\s)`, 'iu'),
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipi/i,
-  /\b(?:FIXME|TBD|TBC)\b|\bTODO\b(?=\s*:)|\b(?:fixme|tbd|to-?do)\s*:/,
+  // A text may explain the word: What does "TBD" mean?
+  /(?<!["“”„«‘'])\b(?:FIXME|TBD|TBC)\b|\bTODO\b(?=\s*:)|\b(?:fixme|tbd|to-?do)\s*:/,
   // XXX-Large is a size.
   /\bx{3,}\b(?!-?[lL])|\bX{3,}\b(?!-?[lL])|_{3,}/,
   // A note to the writer, values that programs print instead of a text, and the name of a file.

@@ -428,7 +428,7 @@ const ofChats = [
   ...['wchat.freshchat', 'js.usemessages.com', 'static.olark.com'],
 ];
 
-/** Why no block can show code that contains these texts: it is for statistics or a chat. */
+/** Why no block can show code that contains these texts: it is for statistics or a chat, or no code at all. */
 function refusalOf(
   texts: readonly (string | undefined)[],
   elements: readonly Element[] = [],
@@ -451,7 +451,9 @@ function refusalIn(elements: readonly Element[]): Said | undefined {
 
 /** Why an embed block cannot show this code: it is for statistics or a chat. */
 export function refusalOfCode(code: string): Said | undefined {
-  return refusalIn(elementsOf(decoded(code)));
+  return code === '' || code.includes('<')
+    ? refusalIn(elementsOf(decoded(code)))
+    : say('embed-content/no-code');
 }
 
 function shownFrame(elements: readonly Element[]): Element | undefined {

@@ -14,10 +14,11 @@ import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
 const isLetter = /[\p{L}\p{Nd}]|(?!\p{Script=Inherited})\p{M}/u;
 
 const scripts = Object.entries({
+  // Full-width letters and digits belong to the typefaces of these scripts.
+  'Chinese and Japanese': /[\uff01-\uffee\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
   ...{ Latin: /\p{scx=Latin}/u, Greek: /\p{scx=Greek}/u, Cyrillic: /\p{scx=Cyrillic}/u },
   ...{ Arabic: /\p{scx=Arabic}/u, Hebrew: /\p{scx=Hebrew}/u, Thai: /\p{scx=Thai}/u },
   ...{ Devanagari: /\p{scx=Devanagari}/u, Korean: /\p{scx=Hangul}/u },
-  'Chinese and Japanese': /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
 });
 
 /** The name of a letter's script; empty for digits and rarer scripts. */

@@ -26,6 +26,7 @@ test.each([
   'See [our prices](/prices)',
   'Two *hours* of work',
   '> Two hours of work',
+  '| Work | Hours |',
   '✓ Two hours of work',
   'Write to mailto:bench@piano.test',
 ])('reports %s as markup', (text) => {
@@ -54,6 +55,7 @@ test.each([
   'Tea & cake',
   'Mind the gap [1] (or not)',
   '2 * 3 * 4 ** hours',
+  'AC | DC',
 ])('accepts %s as plain text', (text) => {
   expect(rulesFor(text)).toEqual([]);
 });

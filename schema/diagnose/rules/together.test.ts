@@ -764,10 +764,10 @@ test('reports each missing script once, and an icon without its initials', () =>
     [expect.not.stringContaining('icon'), expect.any(String)],
   ]);
   // The default typeface too.
-  expect(found([...company('Окна Плюс 東京のピアノ工房'), [typeface, '']])).toEqual([
+  expect(found([...company('Окна Плюс 東京のピアノ工房３Ｆ'), [typeface, '']])).toEqual([
     [expect.stringContaining('lacks 8 Cyrillic characters'), expect.any(String)],
     [
-      expect.stringMatching(/lacks 8 Chinese and Japanese characters.*text/),
+      expect.stringMatching(/lacks 10 Chinese and Japanese characters.*text/),
       expect.stringContaining('or keep'),
     ],
   ]);

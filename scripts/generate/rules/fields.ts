@@ -28,6 +28,11 @@ export const fieldsExamples: Examples = {
         '"url": "https://calendly.com/anna/30min",\n      "title": "Book a tuning",\n      "ratio": "⟦16:9⟧",',
       suggest: '"url": "https://calendly.com/anna/30min",\n      "title": "Book a tuning",',
     },
+    {
+      file: 'visit.json',
+      right: '"source": "lead-form",',
+      wrong: '"code": "⟦https://calendly.com/anna/30min⟧",\n      "title": "Book a tuning",',
+    },
   ],
   empty: [
     {
