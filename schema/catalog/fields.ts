@@ -379,7 +379,7 @@ export const fields = {
     'wrong-format/currency': format('a currency code', 'Write three letters, such as USD or EUR.'),
     'wrong-format/date': format(
       'a date',
-      'Write 2026-12-24, or 12-24 or "24 December" for every year.',
+      'Write 2026-12-24, or 12-24 or "24 December" for every year. For several days, write the last one as "until".',
     ),
     'wrong-format/drawing': format(
       'a file in the drawings folder',
@@ -423,7 +423,7 @@ export const fields = {
     ],
     'wrong-format/hours': format(
       'a time range',
-      'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.',
+      'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day. Other words go into "note".',
     ),
     'wrong-format/future': ({ year }: { year: number }) => [`The year ${year} is in the future.`],
     'wrong-format/hours-words': ({ written }: Written) => [
@@ -487,7 +487,7 @@ export const fields = {
     ),
     'wrong-format/redirect': format(
       'an address to redirect to',
-      'Write a page (/faq), a download (/downloads/brochure.pdf) or another site (https://…).',
+      'Write a page (/faq), a download (/downloads/brochure.pdf) or another site (https://…). An old address belongs in "from".',
     ),
     'wrong-format/site': format('a complete web address', 'Example: https://example.com/news.'),
     'wrong-format/time-zone': format(

@@ -100,7 +100,7 @@ export const launch = {
     ],
     'leftover/edit-page': ({ text }: Text) => [
       `${quoted(text)} is an editing link. Visitors cannot open it.`,
-      'Copy the link that its Share or Send button gives.',
+      'Write the address that visitors open. For a form or a document, its Share or Send button gives it.',
     ],
     'placeholder/demo': ({ text }: Text) => [
       `${quoted(text)} is only a demo.`,

@@ -65,6 +65,10 @@ export const writing = {
       'Text cannot continue on the next line.',
       'Put it on one line.',
     ],
+    'invisible-character/points': () => [
+      'Text cannot continue on the next line.',
+      'Write each point as an entry of a list, as in "list": ["One", "Two"], or as a sentence.',
+    ],
     'invisible-character/space': () => [
       'This text contains an invisible character.',
       'Replace it with a space.',

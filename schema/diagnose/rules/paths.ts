@@ -12,7 +12,7 @@ import {
 import { repeatsIn } from '../../repeats.ts';
 import { knownPages } from '../knownParts.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { Documents } from '../types.ts';
+import type { Documents, SourceTree } from '../types.ts';
 
 /** The pages whose address is known. */
 function addressesIn(documents: Documents) {
@@ -25,13 +25,20 @@ function addressesIn(documents: Documents) {
 const duplicatePath: DocumentRule = {
   name: 'duplicate-path',
   check: (documents) =>
-    repeatsIn(addressesIn(documents), ({ path }) => path).map(
-      ({ item: { path, source }, first }) => ({
+    repeatsIn(addressesIn(documents), ({ path }) => path).map(({ item, first }) => {
+      // The copy of a page is the file with another name than its address.
+      const [original, copy] = isNamedAfterPath(item) ? [item, first] : [first, item];
+      const { path, source } = copy;
+      return {
         ...{ source, path: ['path'] },
-        says: say('duplicate-path', { path, title: first.page.title ?? first.source.name }),
-      }),
-    ),
+        says: say('duplicate-path', { path, title: original.page.title ?? original.source.name }),
+      };
+    }),
 };
+
+function isNamedAfterPath({ path, source }: { path: string; source: SourceTree }): boolean {
+  return `${path.split('/').at(-1)}.json` === source.name.split('/').at(-1);
+}
 
 /** The pages without which a site cannot be built. */
 const requiredPages: DocumentRule = {

@@ -6,7 +6,7 @@ import { factsOf } from '../../facts.ts';
 import { fieldOf, textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { fieldSchemaAt, forEachField, textsOfKind } from '../../schemaAt.ts';
+import { fieldSchemaAt, forEachField, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
@@ -155,6 +155,10 @@ const markupInText: DocumentRule = {
       const found: Finding[] = [];
       forEachField(schema, source.value, (path, text, { kind }) => {
         if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+        // The rows of a table are reported once, at the first.
+        const place = path.at(-1);
+        const before = typeof place === 'number' && [...path.slice(0, -1), place - 1];
+        if (isRow(text) && before && isRow(valueAt(source.value, before))) return;
         for (const [written, pattern] of markup) {
           const match =
             written === 'entity'
@@ -189,6 +193,11 @@ const markupInText: DocumentRule = {
     });
   },
 };
+
+/** Whether a text is a row of a table in Markdown. */
+function isRow(text: unknown): boolean {
+  return typeof text === 'string' && /^\|.*\|$/.test(text);
+}
 
 /** What a text with HTML or Markdown means in its field, if it keeps all of its words and links there. */
 function withoutMarkup(text: string, path: ValuePath, root: Schema, source: SourceTree): unknown {

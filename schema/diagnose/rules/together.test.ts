@@ -784,3 +784,24 @@ test('reports the language of the site once if nearly all texts are in another',
     diagnostics.flatMap(({ rule, message }) => (rule === 'other-language' ? [message] : [])),
   ).toEqual(['Most texts are in Spanish, not in English.']);
 });
+
+test('reports an address that a copied page still has in the copy', () => {
+  const files = documentsIn(folder);
+  const settings = files.find(({ name }) => name === 'site.json');
+  const visit = files.find(({ name }) => name === 'visit.json');
+  if (!settings || !visit) throw new Error('A file is missing.');
+  const copy = { ...visit, name: 'apply.json' };
+  const pages = [copy, ...files.filter((file) => file !== settings)];
+  const { diagnostics } = diagnose(pages, settings, { files: ['/demo/lead-form.html'] });
+  const found = diagnostics.filter(({ rule }) => rule === 'duplicate-path');
+  expect(found.map(({ file }) => file)).toEqual(['apply.json']);
+});
+
+test('reports a list of points in a text once, and does not join them', () => {
+  const found = reports({
+    'home.json': [['By ear, from the middle outwards.', 'We do:\n● tuning\n● repairs']],
+  });
+  expect(found.map(({ rule, suggest }) => [rule, suggest])).toEqual([
+    ['invisible-character', undefined],
+  ]);
+});

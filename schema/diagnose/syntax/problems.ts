@@ -17,6 +17,18 @@ export class Problems {
     if (!isKept) return;
     this.list.push({ says, offset, length, ...repair, ...(instead && { instead }) });
   }
+
+  /** Makes one problem of those of one kind since a count, or another one without a suggestion. */
+  join(id: Said['id'], since: number, instead?: Said): void {
+    const ofKind = this.list.slice(since).filter(({ says }) => says.id === id);
+    const [first] = ofKind;
+    if (!first) return;
+    const { suggest: _, ...place } = first;
+    const suggest = ofKind.flatMap((problem) => problem.suggest ?? []);
+    const one = instead ? { ...place, says: instead } : { ...first, suggest };
+    const others = this.list.slice(since).filter((problem) => !ofKind.includes(problem));
+    this.list.splice(since, Infinity, one, ...others);
+  }
 }
 
 /** Edits as a fix if they are certain, or else as a suggestion. */

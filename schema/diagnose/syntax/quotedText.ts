@@ -63,6 +63,7 @@ export function scanQuoted(cursor: Cursor): void {
     cursor.push({ kind: 'string', ...place, value: copied.trim() });
     return;
   }
+  const reported = cursor.problems.list.length;
   let value = '';
   // The end of the value: reading it from the value itself would copy the value for each character.
   let before = '';
@@ -85,6 +86,7 @@ export function scanQuoted(cursor: Cursor): void {
       if (role === 'end') reportInner(cursor, inner);
       else reportExtra(cursor, at + 1);
       const length = at + (role === 'end' ? 1 : 2) - offset;
+      cursor.problems.join('invisible-character/line-end', reported, pointsIn(value));
       cursor.push({
         kind: 'string',
         offset,
@@ -108,6 +110,14 @@ export function scanQuoted(cursor: Cursor): void {
     at += length;
   }
   endWithoutQuote(cursor, text.length);
+}
+
+/** What to say of a text whose lines are the points of a list; undefined for other texts. */
+function pointsIn(text: string): Said | undefined {
+  const [, ...lines] = text.split('\n');
+  const arePoints =
+    lines.length > 0 && lines.every((line) => /^\s*(?:[•●◦▪■‣*-]|\d+[.)])\s/.test(line));
+  return arePoints ? say('invisible-character/points') : undefined;
 }
 
 function sayOf(character: string): Said {

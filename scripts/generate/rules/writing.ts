@@ -25,6 +25,12 @@ export const writingExamples: Examples = {
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
+      wrong: '"By ear,⟦\n⟧from the\n  middle\noutwards."',
+      suggest: true,
+    },
+    {
+      file: 'home.json',
+      right: '"By ear, from the middle outwards."',
       wrong: '"By ear, from the⟦\t⟧middle outwards."',
       suggest: true,
     },
