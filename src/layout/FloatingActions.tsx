@@ -70,7 +70,7 @@ export function FloatingActions({ page }: Props) {
   return (
     <>
       <Room />
-      <Part key={page.path} name={`${page.path}, floating actions`}>
+      <Part key={page.path} name={`${page.path}#floating-actions`}>
         <Actions page={page} />
       </Part>
     </>

@@ -70,7 +70,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
           if (!loaded) close();
         }}
       >
-        <Part key={title} name="waiting dialog">
+        <Part key={title} name="waiting-dialog">
           <h2>{title}</h2>
           <p>{t('formIsComing')}</p>
           <form method="dialog">

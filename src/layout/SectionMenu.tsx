@@ -105,7 +105,7 @@ export function SectionMenu({ page, blocks }: Props) {
   const named = sectionsOf(blocks);
   if (named.length === 0) return null;
   return (
-    <Part name={`${page.path}, section menu`}>
+    <Part name={`${page.path}#section-menu`}>
       <Menu page={page} blocks={named} />
     </Part>
   );

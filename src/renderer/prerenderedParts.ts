@@ -18,9 +18,9 @@ export function prerenderedParts(page: Page): ReadonlyMap<string, readonly Eleme
     header: '#root > header',
     footer: '#root > footer',
     facts: '[data-facts]',
-    [`${path}, section menu`]: '[data-section-menu]',
-    [`${path}, floating actions`]: '[data-floating-actions]',
-    'waiting dialog': '[data-waiting] > *',
+    [`${path}#section-menu`]: '[data-section-menu]',
+    [`${path}#floating-actions`]: '[data-floating-actions]',
+    'waiting-dialog': '[data-waiting] > *',
   };
   return new Map([
     ...blocks.map(
