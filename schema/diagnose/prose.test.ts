@@ -22,20 +22,20 @@ test('measures text with its facts filled in', () => {
   const withHeadline = (headline: string) =>
     diagnoseAfter('home.json', (text) => text.replace('How a tuning goes', headline)).diagnostics;
   // 74 characters as written, 70 as shown: "two hours" is shorter than its placeholder.
-  expect(withHeadline(`${'x'.repeat(61)}{tuning-time}`)).toEqual([]);
-  expect(withHeadline(`${'x'.repeat(62)}{tuning-time}`)).toMatchObject([
+  expect(withHeadline(`${'m'.repeat(61)}{tuning-time}`)).toEqual([]);
+  expect(withHeadline(`${'m'.repeat(62)}{tuning-time}`)).toMatchObject([
     { rule: 'too-long', message: expect.stringContaining('71 characters') },
   ]);
   // 66 as written, 77 as shown.
-  expect(withHeadline(`${'x'.repeat(57)}{company}`)).toMatchObject([{ rule: 'too-long' }]);
+  expect(withHeadline(`${'m'.repeat(57)}{company}`)).toMatchObject([{ rule: 'too-long' }]);
 });
 
 test.each([
   ['57 Japanese characters', '鍵'.repeat(57), []],
   ['80 Japanese characters', '鍵'.repeat(80), ['error: too-long']],
   ['20 Japanese characters', '鍵'.repeat(20), ['warning: too-short']],
-  ['67 letters', 'x'.repeat(67), ['warning: too-short']],
-  ['153 letters and two emoji', `${'x'.repeat(153)}👨‍👩‍👧‍👦👨‍👩‍👧‍👦`, []],
+  ['67 letters', 'm'.repeat(67), ['warning: too-short']],
+  ['153 letters and two emoji', `${'m'.repeat(153)}👨‍👩‍👧‍👦👨‍👩‍👧‍👦`, []],
 ])('measures a description of %s', (_name, description, expected) => {
   const { diagnostics } = diagnoseAfter('visit.json', (text) =>
     text.replace(/(?<="description": ")[^"]*/, description),
@@ -107,7 +107,7 @@ describe('facts', () => {
     const { diagnostics } = diagnose(
       pages.map((file) => ({
         ...file,
-        text: file.text.replace('How a tuning goes', `${'x'.repeat(61)}{tuning-time}`),
+        text: file.text.replace('How a tuning goes', `${'m'.repeat(61)}{tuning-time}`),
       })),
       { ...site, text: site.text.replace('"company"', '"compny"') },
     );
