@@ -1,4 +1,5 @@
 import { say } from '../../catalog/index.ts';
+import { valueAt } from '../../schemaAt.ts';
 import { groupBy } from '../groupBy.ts';
 import { isKnownLanguage, languageOf } from '../languageOf.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -15,7 +16,10 @@ const otherLanguage: DocumentRule = {
     const texts = pages.flatMap(({ source }) =>
       textsIn(Object(source.value), (_, field) => field !== 'code').flatMap(({ path, text }) => {
         const found = languageOf(text, own);
-        return found === undefined ? [] : [{ source, path, found }];
+        // "Do you speak English?" is for readers of that language.
+        const entry = JSON.stringify(valueAt(source.value, path.slice(0, -1)));
+        const isMeant = found !== undefined && entry.includes(ownName(found));
+        return found === undefined || isMeant ? [] : [{ source, path, found }];
       }),
     );
     const others = texts.filter(({ found }) => found !== own);
@@ -34,5 +38,10 @@ const otherLanguage: DocumentRule = {
     }).flat();
   },
 };
+
+/** The name of a language in that language: "Deutsch". */
+function ownName(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
 
 export const languageRules: readonly DocumentRule[] = [otherLanguage];

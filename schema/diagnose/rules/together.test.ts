@@ -805,3 +805,20 @@ test('reports a list of points in a text once, and does not join them', () => {
     ['invisible-character', undefined],
   ]);
 });
+
+test('accepts an entry for readers of another language that names it', () => {
+  const english = 'Please tell us when you call, and we will plan more time for you.';
+  const found = (answer: string) => {
+    const files = documentsIn('tests/fixtures/clinic');
+    const settings = files.find(({ name }) => name === 'site.json');
+    if (!settings) throw new Error('There is no site.json.');
+    const pages = files
+      .filter((file) => file !== settings)
+      .map(({ name, text }) => ({ name, text: text.replace(/(?<="answer": ")[^"]+/, answer) }));
+    return diagnose(pages, settings, {}).diagnostics.filter(
+      ({ rule }) => rule === 'other-language',
+    );
+  };
+  expect(found(english)).toHaveLength(1);
+  expect(found(`Our doctors speak English. ${english}`)).toEqual([]);
+});
