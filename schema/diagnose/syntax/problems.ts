@@ -24,7 +24,15 @@ export class Problems {
     const [first] = ofKind;
     if (!first) return;
     const { suggest: _, ...place } = first;
-    const suggest = ofKind.flatMap((problem) => problem.suggest ?? []);
+    // The edit of a line break also covers the empty lines after it.
+    let end = 0;
+    const suggest = ofKind
+      .flatMap((problem) => problem.suggest ?? [])
+      .filter((edit) => {
+        const isFree = edit.offset >= end;
+        if (isFree) end = edit.offset + edit.length;
+        return isFree;
+      });
     const one = instead ? { ...place, says: instead } : { ...first, suggest };
     const others = this.list.slice(since).filter((problem) => !ofKind.includes(problem));
     this.list.splice(since, Infinity, one, ...others);

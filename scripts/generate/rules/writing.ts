@@ -25,7 +25,7 @@ export const writingExamples: Examples = {
     {
       file: 'home.json',
       right: '"By ear, from the middle outwards."',
-      wrong: '"By ear,⟦\n⟧from the\n  middle\noutwards."',
+      wrong: '"By ear,⟦\n⟧from the\n\n  middle\noutwards."',
       suggest: true,
     },
     {
