@@ -63,7 +63,7 @@ const test = base.extend<object, { built: Built }>({
         formPage: JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8')).leadForm.page,
         document: JSON.parse(await readFile(path.join(out, 'examples.json'), 'utf8')),
         // The page does not start without its entry and the files that this imports.
-        laterFiles: code.filter((file) => !/\/(?:browser|site|rolldown-runtime)-/.test(file)),
+        laterFiles: code.filter((file) => !/\/(?:main|site|rolldown-runtime)-/.test(file)),
       });
       await server.stop();
       await rm(folder, { recursive: true, force: true });
@@ -169,7 +169,7 @@ test('when everything around the blocks fails, its prerendered content remains a
   });
   visitor.site.answer(/^\/examples\.json$/, { status: 200, body });
   await visitor.open('/examples');
-  const names = ['/examples, floating actions', '/examples, section menu', 'waiting dialog'];
+  const names = ['/examples#floating-actions', '/examples#section-menu', 'waiting-dialog'];
   await expect.poll(failed).toEqual(names);
   expect(await visitor.read(around)).toEqual(wholeAround);
   expect(await visitor.read(texts)).toEqual(whole);
