@@ -9,7 +9,7 @@ type Bound = { value: number; limit: number };
 type Size = { length: number; limit: number; isWide: boolean };
 type Count = { count: number; limit: number };
 type Written = { written: string };
-/** What stands in place of a name in site.json, and the names there. */
+/** A phone number or an email address where its name belongs, and the names in site.json. */
 type ContactName = { what: 'a phone number' | 'an email address'; names: readonly string[] };
 /** A field that does not exist: the likely ones, the block types that have it, and the fields that take its value. */
 type Unknown = {

@@ -1,4 +1,4 @@
-// What stands for a text that somebody still has to write, in templates and drafts of many languages.
+// Placeholders in templates and drafts, in many languages.
 
 // At the start of brackets, or anywhere in them.
 const orders = 'insert|enter|add|type|replace|escriba|escribe|scrivi';

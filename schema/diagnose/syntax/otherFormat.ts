@@ -16,7 +16,7 @@ export function otherFormat(text: string): Said | undefined {
 }
 
 /**
- * What is around a document: the message about it, where it begins, and the text with spaces in its place, so that offsets are
+ * The text around a document: the message about it, where it begins, and the text with spaces in its place, so that offsets are
  * unchanged.
  */
 export type Wrapper = {
@@ -34,7 +34,7 @@ const isSentence = /^(?!\s*(?:\/\/|\/\*|#|<!--))[^"]*\p{L}[^\p{L}"]+\p{L}[^"]*$/
 const codeAtEnd = /(?:^|\n)`{3,}\w*$|^export default$|^[\w.: ]+=$/;
 
 /**
- * Finds what is around a document: Markdown or code, when it was copied from a chat or from source code, or another copy of the
+ * Finds the text around a document: Markdown or code, when it was copied from a chat or from source code, or another copy of the
  * document or a part of it. Undefined if there is nothing.
  */
 export function wrapperOf(text: string): Wrapper | undefined {
