@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { align, likeness, maxComparisons } from './align.ts';
+import { align, maxComparisons } from './align.ts';
 
 /** The pairs of two texts, letter by letter: 1 for equal letters, 0.5 for a letter and its capital. */
 const aligned = (before: string, after: string) =>
@@ -38,19 +38,4 @@ test('compares long lists index by index, and only at both ends', () => {
     [long + 6, long + 6],
     [long + 8, long + 7],
   ]);
-});
-
-test.each<[string, unknown, unknown, number]>([
-  ['equal values', { a: [1] }, { a: [1] }, 1],
-  ['two texts', 'a', 'b', 0.0001],
-  ['a text and a group', 'a', { a: 1 }, 0],
-  ['a list and a group', ['a'], { 0: 'a' }, 0],
-  ['blocks of two types', { type: 'hero', a: 1 }, { type: 'faq', a: 1 }, 0],
-  ['groups that share nothing', { a: 1 }, { a: 2 }, 0.0001],
-  ['groups that share half of their fields', { a: 1, b: 2 }, { a: 1, b: 3 }, 0.4501],
-  ['a group that has one field more', { a: 1 }, { a: 1, b: 3 }, 0.4501],
-  ['lists that share one of three', ['a', 'b', 'c'], ['a', 'x', 'y'], 0.3001],
-])('computes the likeness of %s', (_what, before, after, share) => {
-  expect(likeness(before, after)).toBeCloseTo(share, 6);
-  expect(likeness(after, before)).toBeCloseTo(share, 6);
 });

@@ -45,14 +45,6 @@ test('shortens long texts, and describes values that are not texts in words', ()
   expect(from({ type: 'hero', items: [{ title: 'A' }, 'B'] })).toBe('hero · A · B');
 });
 
-test('shows the file name of a picture without its folder', () => {
-  const picture = { src: 'pictures/work/keys.jpg', alt: 'New keys' };
-  const now = { ...page, blocks: [{ ...hero, picture }, grid] };
-  expect(changeWords('a.json', page, now).map(({ to }) => to)).toEqual([
-    'work/keys.jpg · New keys',
-  ]);
-});
-
 test('an added or removed field has one text', () => {
   expect(changeWords('a.json', page, { ...page, description: 'B' })).toEqual([
     { words: 'Description', to: 'B' },

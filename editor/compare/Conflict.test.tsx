@@ -46,34 +46,6 @@ const theirs = {
 };
 const both = { ...page, path: '/answers', description: 'Mine' };
 
-test.each([
-  ['Yours', 'Mine'],
-  ['Theirs', 'Theirs'],
-])(
-  'merges the fields that one side changed, and uses the chosen "%s" for a field that both changed',
-  async (side, title) => {
-    const { done, replace, close } = show({ document: mine }, theirs);
-    const choices = screen.getAllByRole('group');
-    expect(choices).toHaveLength(1);
-    const [choice] = choices;
-    if (!choice) throw new Error('There is nothing to choose.');
-    expect(within(choice).getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true);
-    fireEvent.click(within(choice).getByLabelText(/Theirs/));
-    fireEvent.click(within(choice).getByLabelText(new RegExp(side)));
-    fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title }));
-    expect(done).toEqual([['rebase', theirs]]);
-    expect(close).toHaveBeenCalled();
-  },
-);
-
-test('keeps changes of different fields without asking', async () => {
-  const { replace } = show({ document: { ...page, description: 'Mine' } }, theirs);
-  expect(screen.queryAllByRole('group')).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Merge both' }));
-  await waitFor(() => expect(replace).toHaveBeenCalledWith({ ...both, title: 'Theirs' }));
-});
-
 const asText = { isText: true, document: '{ "mine": 1 }' };
 
 test('keeps my text as a version when I use theirs', async () => {

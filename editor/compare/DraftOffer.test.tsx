@@ -3,11 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type Draft } from '../api.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
-// The drafts that are open in another tab.
-const elsewhere = vi.hoisted(() => new Set<string>());
 vi.mock('../document/openTabs.ts', () => ({
-  watchOpen: ({ tab }: { tab: string }, report: (isOpen: boolean) => void) => {
-    report(elsewhere.has(tab));
+  watchOpen: (_opening: object, report: (isOpen: boolean) => void) => {
+    report(false);
     return () => {};
   },
 }));
@@ -15,7 +13,6 @@ vi.mock('../document/openTabs.ts', () => ({
 let requests: string[];
 beforeEach(() => {
   requests = [];
-  elsewhere.clear();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const { tab } = JSON.parse(body);
     requests.push([address.slice(apiPath.length), tab].filter(Boolean).join(' '));
@@ -47,14 +44,6 @@ const sections = () => screen.getAllByRole('region');
 const pressIn = (section: HTMLElement | undefined, name: string) =>
   section && fireEvent.click(within(section).getByRole('button', { name }));
 
-test('continues one draft and keeps the others for next time', () => {
-  const onOpen = show(drafts);
-  expect(sections()).toHaveLength(2);
-  pressIn(sections()[1], 'Continue editing');
-  expect(onOpen.mock.calls).toEqual([[drafts[1]]]);
-  expect(requests).toEqual([]);
-});
-
 test('keeps a discarded draft as a version, and opens the document after the last one', async () => {
   const onOpen = show(drafts);
   pressIn(sections()[0], 'Discard them');
@@ -64,17 +53,4 @@ test('keeps a discarded draft as a version, and opens the document after the las
   pressIn(sections()[0], 'Discard them');
   await waitFor(() => expect(onOpen.mock.calls).toEqual([[]]));
   expect(requests).toEqual(['keepVersion', 'discard one', 'keepVersion', 'discard two']);
-});
-
-test('a draft that is open in another tab can be neither continued nor discarded', () => {
-  elsewhere.add('one');
-  show(drafts);
-  const [first, second] = sections();
-  const buttonsIn = (section: HTMLElement | undefined) =>
-    section &&
-    within(section)
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent);
-  expect(buttonsIn(first)).toEqual(['View them']);
-  expect(buttonsIn(second)).toEqual(['View them', 'Continue editing', 'Discard them']);
 });

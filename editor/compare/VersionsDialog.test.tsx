@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiPath } from '../api.ts';
 import { Refused } from '../document/ask.ts';
@@ -56,15 +56,4 @@ test('shows what each save changed, and marks versions that were never saved', a
   await screen.findByText(/The save changed: Headline .*: from “Old” to “New”/);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(rows.map((row) => /\(not saved\)/.test(row))).toEqual([true, false]);
-});
-
-test('compares a version with the edited document and reverts one change', async () => {
-  const { replace } = show();
-  const look = `View the version of ${when(1)}`;
-  fireEvent.click(await screen.findByRole('button', { name: look }));
-  const list = await screen.findByRole('list', { name: 'Differences' });
-  expect(list.textContent).toContain('from The title of a');
-  expect(await screen.findAllByTitle(/As it (?:was then|is now)/)).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: /^Revert: / }));
-  await waitFor(() => expect(replace.mock.calls).toEqual([[{ title: 'The title of a' }]]));
 });

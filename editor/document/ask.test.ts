@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiPath, type Problem, tokenHeader } from '../api.ts';
+import type { Problem } from '../api.ts';
 import { ask, Refused } from './ask.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,20 +16,6 @@ const problem = (file: string, title?: string): Problem => ({
   ...(title !== undefined && { title }),
   ...{ file, path: ['title'], line: 1, column: 1 },
   ...{ severity: 'error' as const, rule: 'a-rule', message: 'It is wrong.' },
-});
-
-test('sends a request to its address with the token, and resolves to the answer', async () => {
-  vi.stubGlobal('localStorage', { getItem: () => 'a-token' });
-  const requests = vi.fn(async (_address: string, _init: RequestInit) =>
-    Response.json({ hash: 'a' }),
-  );
-  vi.stubGlobal('fetch', requests);
-  expect(await ask('source', { name: 'faq.json' })).toEqual({ hash: 'a' });
-  expect(requests).toHaveBeenCalledWith(`${apiPath}source`, {
-    method: 'POST',
-    headers: { [tokenHeader]: 'a-token', 'content-type': 'application/json' },
-    body: '{"name":"faq.json"}',
-  });
 });
 
 test.each([

@@ -91,39 +91,6 @@ test('inserts a block before another or at the end, and selects it', () => {
   expect(headlines(store)).toEqual(['One']);
 });
 
-test('moves and selects a block, but not beyond the page', () => {
-  const store = open(prose('One'), prose('Two'), prose('Three'));
-  const key = keyAt(store, 0);
-  store.dispatch({ type: 'move', key, to: 2 });
-  expect(headlines(store)).toEqual(['Two', 'Three', 'One']);
-  expect(store.get().selected).toBe(key);
-  const before = store.get();
-  for (const to of [2, 3, -1]) store.dispatch({ type: 'move', key, to });
-  store.dispatch({ type: 'move', key: -1, to: 0 });
-  expect(store.get()).toBe(before);
-  undo(store);
-  expect(headlines(store)).toEqual(['One', 'Two', 'Three']);
-});
-
-test('inserts a duplicate below its block and selects it; editing it does not change the original', () => {
-  const store = open(faq('x'), prose('Two'));
-  store.dispatch({ type: 'duplicate', key: keyAt(store, 0) });
-  expect(blocksOf(store)).toEqual([faq('x'), faq('x'), prose('Two')]);
-  expect(store.get().selected).toBe(keyAt(store, 1));
-  type(store, ['blocks', 1, 'items', 0, 'question'], 'y', 0);
-  expect(blocksOf(store)).toEqual([faq('x'), faq('y'), prose('Two')]);
-});
-
-test('deselects a removed block, and restores it with Undo', () => {
-  const store = open(prose('One'), prose('Two'));
-  store.dispatch({ type: 'select', key: keyAt(store, 0) });
-  store.dispatch({ type: 'remove', key: keyAt(store, 0) });
-  expect(headlines(store)).toEqual(['Two']);
-  expect(store.get().selected).toBeUndefined();
-  undo(store);
-  expect(headlines(store)).toEqual(['One', 'Two']);
-});
-
 test('replacing the document is one step, and blocks and fields keep their identity', () => {
   const store = open(prose('One'), faq('x', 'y'));
   const late = target(store, 'blocks', 1, 'items', 0, 'answer');

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiPath, type DocumentOrText, type Draft, type Source } from '../api.ts';
-import { discard, draftsOf, isInBrowser, keepInBrowser } from './drafts.ts';
+import { draftsOf, isInBrowser, keepInBrowser, removeDraft } from './drafts.ts';
 import { pressShortcut } from './keys.ts';
 import { useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
@@ -57,9 +57,9 @@ const inBrowser = () => isInBrowser(opening.site, opening.name);
 const sent = (name: string) =>
   requests.filter((each) => each.name === name).map(({ body }) => body);
 
-async function open(draft?: Draft) {
+async function open(draft?: Draft, saved = titled('As saved')) {
   const { result, unmount } = renderHook(() => {
-    const [held, change] = useState(draft?.document ?? titled('As saved'));
+    const [held, change] = useState(draft?.document ?? saved);
     const document = useDocument(opening, source, draft, held);
     return { document: { ...document, change }, saving: useSaving(document, conflict) };
   });
@@ -277,14 +277,59 @@ test('does not start a second save while one is running', async () => {
   expect(now().isChanged).toBe(false);
 });
 
-test('keeps a discarded draft as a version first', async () => {
-  answers.keepVersion = () => ({});
-  const draft = draftOf('Thrown away', opening.tab);
-  keepInBrowser(opening, draft);
-  expect(inBrowser()).toBe(true);
-  await discard(opening, draft);
-  // The browser cannot bring it back.
+test('a file edited as text is a text, and so is the base of its draft', async () => {
+  const { now } = await open(undefined, source.text);
+  expect(now()).toMatchObject({ document: source.text, isText: true, isChanged: false });
+  act(() => now().change('{ "a": 1 }'));
+  await pass();
+  const base = { hash: 'first', text: source.text };
+  expect(sent('draft').at(-1)).toMatchObject({ base, document: '{ "a": 1 }' });
+  expect(sent('draft').at(-1)).not.toHaveProperty('base.document');
+});
+
+test('a draft of an earlier file reports the newer file until it is rebased', async () => {
+  const draft = draftOf('Typed', opening.tab);
+  const { now } = await open({ ...draft, base: { hash: 'old', document: {} } });
+  expect(now().newer).toBe(source);
+  expect(now().base.hash).toBe('old');
+  act(() => now().rebase(source));
+  expect(now().base).toBe(source);
+  expect(now().isChecked).toBe(false);
+  await pass();
+  expect(now().isChecked).toBe(true);
+  cleanup();
+  expect((await open(draft)).now().newer).toBeUndefined();
+});
+
+test('reports no error when the server cannot store an unchanged document', async () => {
+  answers.draft = () => ({ problems: [], unkept: 'The disk is full.' });
+  expect((await open()).now().unreached).toBeUndefined();
+});
+
+test('shows why a save was refused until dismissed, and allows another try', async () => {
+  const { now, saving } = await open();
+  act(() => now().change(titled('Typed')));
+  await pass();
+  answers.save = () => new Refusal(500, { message: 'The disk is full.' });
+  await act(() => saving().save());
+  expect(saving().refused?.message).toBe('The disk is full.');
+  expect(saving().canSave).toBe(true);
+  act(() => saving().forget());
+  expect(saving().refused).toBeUndefined();
+});
+
+test('a draft of the text of a file is compared with the text', async () => {
+  const draft = { ...draftOf('', opening.tab), base: { hash: 'first', text: '{}' } };
+  keepInBrowser(opening, { ...draft, document: '{' });
+  expect(await draftsOf('a-site', 'visit.json', source)).toHaveLength(1);
+  keepInBrowser(opening, { ...draft, document: '{}' });
+  expect(await draftsOf('a-site', 'visit.json', source)).toEqual([]);
   expect(inBrowser()).toBe(false);
-  expect(requests.map(({ name }) => name)).toEqual(['keepVersion', 'discard']);
-  expect(sent('keepVersion')).toMatchObject([{ document: titled('Thrown away') }]);
+});
+
+test('keeps a draft in the browser that the server could not remove', async () => {
+  keepInBrowser(opening, draftOf('Typed', opening.tab));
+  answers.discard = () => new Refusal(500, { message: 'The disk is gone.' });
+  await expect(removeDraft(opening)).rejects.toThrow('The disk is gone.');
+  expect(inBrowser()).toBe(true);
 });

@@ -21,12 +21,6 @@ test('a color is typed as CSS or picked, and both inputs show it', () => {
   expect([text().value, swatch().value]).toEqual(['tea', '#000000']);
 });
 
-test('a field without a color is empty and not spell-checked', () => {
-  show(undefined);
-  expect([text().value, text().getAttribute('spellcheck')]).toEqual(['', 'false']);
-  expect([swatch().type, swatch().value]).toEqual(['color', '#000000']);
-});
-
 test('shows which color the light theme uses instead of one that is too pale', () => {
   show('#fff3b0', ['#4a1942', '#fff3b0']);
   expect(screen.getByText('The light theme shows buttons in #4a1942.')).toBeTruthy();

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
 import { showFields } from '../../tests/tools/formInStore.tsx';
 import { siteForm } from '../adapter/pageForm.ts';
 import type { Problem } from '../api.ts';
@@ -55,16 +54,6 @@ test('a double click on Remove removes only one entry and focuses the next one',
   await waitFor(() => expect(document.activeElement).toBe(button('Remove /two')));
 });
 
-test('a new entry is empty and focused', async () => {
-  const now = show('redirects', rows);
-  fireEvent.click(button('Add to “Redirects”'));
-  expect(froms(now)).toEqual(['/one', '/two', '/three', '']);
-  const added = () => screen.getAllByLabelText('Old address').at(-1) ?? document.body;
-  await waitFor(() => expect(document.activeElement).toBe(added()));
-  fireEvent.change(added(), { target: { value: '/four' } });
-  expect(froms(now).at(-1)).toBe('/four');
-});
-
 test('a list has no more entries than its maximum and no fewer than its minimum', () => {
   const form = formOf('redirects');
   if (form.type !== 'list') throw new Error('Redirects are a list.');
@@ -82,27 +71,6 @@ test('a list has no more entries than its maximum and no fewer than its minimum'
   expect(limits(true)).toEqual([true, false]);
 });
 
-test('the field of a phone number has its path in the file, so an error can link to it', () => {
-  show('phones', [{ _name: 'main', _value: '(919) 555-0100' }]);
-  const around = screen.getByDisplayValue('(919) 555-0100').closest('[data-whole]');
-  expect(around?.getAttribute(pathAttribute)).toBe('["phones","main"]');
-});
-
-test('changes only the edited entry of a nested menu list', () => {
-  const { services } = site.header;
-  const state = siteForm.toForm({ header: site.header });
-  const now = show('header', state?.fields.header);
-  const [group, ...groups] = services.groups;
-  const [link, ...links] = group?.links ?? [];
-  const [field = document.body] = screen.getAllByDisplayValue(link?.text ?? '');
-  fireEvent.change(field, { target: { value: 'Rooms' } });
-  const changed = { ...group, links: [{ ...link, text: 'Rooms' }, ...links] };
-  const fields = { ...state?.fields, header: now() };
-  expect(siteForm.toDocument({ fields, blocks: [] })).toEqual({
-    header: { ...site.header, services: { ...services, groups: [changed, ...groups] } },
-  });
-});
-
 test('shows the error of a single-field entry once, at its field', () => {
   const problem: Problem = {
     ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'wrong-format' },
@@ -112,4 +80,12 @@ test('shows the error of a single-field entry once, at its field', () => {
   show('phones', [{ _name: 'main', _value: 'x' }], [problem]);
   const around = screen.getByRole('alert').closest('[data-whole]');
   expect(around?.getAttribute(pathAttribute)).toBe('["phones","main"]');
+});
+
+test('removing the last entry focuses the one before, and removing the only one the add button', async () => {
+  show('redirects', rows.slice(0, 2));
+  fireEvent.click(button('Remove /two'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove /one')));
+  fireEvent.click(button('Remove /one'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Add to “Redirects”')));
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
-import { FieldNotes, pathAttribute } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
 import { InRowProvider } from './InRow.ts';
 
 const problem = (message: string, ...path: Problem['path']): Problem => ({
@@ -62,9 +62,4 @@ test('counts a text with facts filled in, and marks it once it exceeds the limit
     expect(screen.getByText(count).hasAttribute('data-over')).toBe(isOver);
     cleanup();
   }
-});
-
-test('has the path of its field as an attribute', () => {
-  const notes = show({ path: [...items, 2] });
-  expect(notes?.getAttribute(pathAttribute)).toBe('["blocks",1,"items",2]');
 });

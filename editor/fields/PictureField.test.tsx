@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Around, showField } from '../../tests/tools/formInStore.tsx';
-import { blockForms } from '../adapter/pageForm.ts';
 import { type Answers, apiPath, type PictureEntry } from '../api.ts';
 
 const use = {
@@ -67,20 +66,6 @@ test('arrow keys move the focus point within the picture, in small steps with Sh
   ]);
 });
 
-test('previews each crop with the ratio and position of the page', () => {
-  const hero = blockForms.find(({ type }) => type === 'hero');
-  const path = ['blocks', 0, 'picture'];
-  const open = { document: { blocks: [{ ...hero?.first, picture: bench }] } };
-  showPicture(bench, true, allParts, { path, open });
-  const crops = within(screen.getByRole('group', { name: 'As the page crops it' }));
-  const images = screen.getAllByRole<HTMLImageElement>('presentation').slice(1);
-  expect(crops.getByText('Tablet (16:9)')).toBeTruthy();
-  expect(images.map(({ style }) => [style.aspectRatio, style.objectPosition])).toEqual([
-    ['4 / 3', '50% 25%'],
-    ['16 / 9', '50% 25%'],
-  ]);
-});
-
 test('a decorative picture has no alt text and keeps its point', () => {
   const onChange = show(bench);
   fireEvent.click(screen.getByLabelText('This picture is decorative'));
@@ -106,37 +91,6 @@ test('finds an existing picture by its name and alt text, and uses its alt text'
   fireEvent.click(list.getByRole('button'));
   expect(onChange.mock.calls).toEqual([[{ src: bench.src, alt: 'A keyboard under a window' }]]);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-const ways: [string, (own: File) => void][] = [
-  ['dropped', (own) => fireEvent.drop(zone(), { dataTransfer: { files: [own] } })],
-  ['pasted', (own) => fireEvent.paste(zone(), { clipboardData: { files: [own] } })],
-  [
-    'chosen',
-    (own) =>
-      fireEvent.change(screen.getByLabelText('Picture', { selector: 'input' }), {
-        target: { files: [own] },
-      }),
-  ],
-];
-
-test.each(ways)('a %s file is added with a name made from its alt text', async (_way, give) => {
-  const onChange = show(undefined);
-  give(file());
-  const dialog = within(await screen.findByRole('dialog'));
-  const name = () => dialog.getByLabelText<HTMLInputElement>(/^File name/).value;
-  fireEvent.change(await dialog.findByLabelText('What does it show?'), {
-    target: { value: 'A room, at night' },
-  });
-  expect(name()).toBe('a-room-at-night');
-  fireEvent.click(dialog.getByRole('button', { name: 'Add it' }));
-  expect(dialog.getByText('Adding “IMG_2041.HEIC” …').getAttribute('role')).toBe('status');
-  await waitFor(() => expect(onChange).toHaveBeenCalled());
-  expect(sent).toEqual([
-    { name: 'uploadPicture', body: { data: btoa('photo'), name: 'a-room-at-night' } },
-  ]);
-  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/a-room.jpg', alt: 'A room, at night' }]]);
-  expect(screen.getByText('a-room.jpg added.').getAttribute('role')).toBe('status');
 });
 
 test('announces a refusal with the file name, and allows another try', async () => {
@@ -176,4 +130,46 @@ test('shows a logo uncropped and asks only for its alt text', () => {
     target: { value: 'Harbor Pianos' },
   });
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });
+});
+
+test('names a picture that already exists', async () => {
+  const onChange = show(undefined);
+  answerOf = () => Response.json({ src: 'pictures/bench.jpg', isKnown: true });
+  fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it' }));
+  expect(await screen.findByText('This picture already exists as bench.jpg.')).toBeTruthy();
+  expect(onChange.mock.calls).toEqual([[{ src: 'pictures/bench.jpg' }]]);
+});
+
+test('writes fields in schema order and keeps unknown ones after them', () => {
+  const onChange = show({ focus: [0.1, 0.2], note: 'Kept', src: bench.src });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A hall' } });
+  expect(Object.keys(onChange.mock.lastCall?.[0])).toEqual(['src', 'alt', 'focus', 'note']);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the middle' }));
+  expect(onChange).toHaveBeenLastCalledWith({ src: bench.src, note: 'Kept' });
+});
+
+test.each([
+  ['', 'A keyboard under a window'],
+  ['Our bench', 'Our bench'],
+])(
+  'choosing the same picture keeps its focus, and its alt text unless empty: “%s”',
+  async (alt, after) => {
+    const onChange = show({ ...bench, alt });
+    fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^bench/ }));
+    expect(onChange.mock.calls).toEqual([[{ ...bench, alt: after }]]);
+  },
+);
+
+test('does not restore the alt text of one picture for another', async () => {
+  const { onChange, hold } = showPicture(bench);
+  fireEvent.click(screen.getByRole('checkbox'));
+  hold({ src: bench.src, decorative: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: /strings/ }));
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/2024/strings.jpg' });
+  hold({ src: 'pictures/2024/strings.jpg', decorative: true });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/2024/strings.jpg' });
 });

@@ -133,29 +133,6 @@ test('accepts a web address with or without the scheme, and reports what is miss
   }
 });
 
-test('describes each kind of target', () => {
-  const detailOf = (href: string) => {
-    const one = targets.find((own) => own.href === href);
-    return one && [one.group, one.words, one.detail];
-  };
-  const title = `Sound masking for ${site.company}`;
-  expect(detailOf('/sound-masking')).toEqual(['Pages', title, '/sound-masking']);
-  expect(detailOf('/sound-masking#prices')).toEqual([
-    ...['Sections of other pages', 'What it costs', `On ${title}`],
-  ]);
-  expect(detailOf('#hours')).toEqual(['This page', 'Opening hours', 'A section of this page']);
-  expect(detailOf('#lead-form')).toEqual([
-    ...['Form and contact', 'Opens the form', 'In a dialog, on any page'],
-  ]);
-  expect(detailOf(`tel:${phoneName}`)?.[2]).toBe(`Phone number: ${phoneName}`);
-  expect(detailOf(`mailto:${emailName}`)?.[2]).toBe(`Email address: ${emailName}`);
-  expect(detailOf('/downloads/2026/price-list.pdf')).toEqual([
-    ...['Files', '2026/price-list.pdf', 'PDF, 840 KB'],
-  ]);
-  expect(fromThisComputer.detail).toMatch(/up to 20 MB$/);
-  expect(targets.at(-1)).toBe(fromThisComputer);
-});
-
 test('offers directions only if the company has them, and names a page as the menu does', () => {
   const known = (directions: string | undefined) => {
     const address = { ...site.address, directions };
@@ -224,15 +201,6 @@ test('matches a whole name regardless of case and punctuation, and never the opt
   expect(exactly(fromThisComputer.words, targets)).toBeUndefined();
   expect(exactly('', targets)).toBeUndefined();
   expect(exactly('–', targets)).toBeUndefined();
-});
-
-test.each([
-  ['http://example.com', 'https://example.com', 'Uses https, which browsers trust'],
-  ['example.com', 'https://example.com', 'Opens this web address'],
-  ['HTTPS://example.com:8080/a', 'https://example.com:8080/a', 'Opens this web address'],
-  ['example.com?a=1', 'https://example.com?a=1', 'Opens this web address'],
-])('reads the web address “%s” as %s: %s', (typed, href, detail) => {
-  expect(typedAddress(typed)).toMatchObject({ href, detail, group: 'Another site', shown: href });
 });
 
 test.each([

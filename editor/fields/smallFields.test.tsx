@@ -14,7 +14,6 @@ import {
 import type { FormField } from '../adapter/form.ts';
 import { siteForm } from '../adapter/pageForm.ts';
 import { FieldList } from './FormField.tsx';
-import { PublishPage } from './PublishPage.tsx';
 // Preload, so that no test waits for it.
 import './richText/RichText.tsx';
 
@@ -137,100 +136,4 @@ test('hours are copied to the days below, and from another location', () => {
     { name: 'Harbourside', hours: same },
     { name: 'Bath', hours: same },
   ]);
-});
-
-test('publishes an unpublished page as one step, with no other change', () => {
-  const page = { path: '/faq', title: 'Questions', blocks: [] };
-  const store = storeOf({ ...page, published: false });
-  showInStore(store, <PublishPage />);
-  expect(screen.getByText('This page is not published')).toBeTruthy();
-  fireEvent.click(button('Publish this page'));
-  expect(written(store)).toEqual(page);
-  expect(store.get().past).toHaveLength(1);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test.each([
-  { path: '/faq' },
-  { published: true },
-  { published: 'false' },
-  '{ "published": false }',
-])('offers nothing to publish for the page %j', (document) => {
-  const { container } = showInStore(storeOf({ blocks: [] }), <PublishPage />, {
-    open: { document },
-  });
-  expect(container.textContent).toBe('');
-});
-
-test.each<[string, FormField, unknown, string, RegExp]>([
-  ['one paragraph', { ...base(), type: 'paragraph' }, 'One', 'One', /^Start with “- ”/],
-  ['no paragraph', { ...base(), type: 'paragraph' }, 7, '', /^Start with “- ”/],
-  [
-    'paragraphs',
-    { ...base(), type: 'paragraphs' },
-    ['One', 'Two'],
-    'OneTwo',
-    /^Press Enter for a new paragraph/,
-  ],
-  [
-    'paragraphs with something else',
-    { ...base(), type: 'paragraphs' },
-    ['One', 7],
-    'One',
-    /^Press Enter/,
-  ],
-  ['no list', { ...base(), type: 'paragraphs' }, 'One', '', /^Press Enter/],
-])(
-  'a field with %s shows the valid paragraphs, and how to start a list',
-  async (_what, form, value, text, help) => {
-    const { onChange } = show(form, value);
-    const field = await screen.findByRole('textbox', { name: 'A field' });
-    expect(field.textContent).toBe(text);
-    expect(screen.getByText(help)).toBeTruthy();
-    expect(onChange).not.toHaveBeenCalled();
-  },
-);
-
-/** Opens the drawing choices. */
-function openDrawings(value: unknown, isOptional: boolean, own = site) {
-  const form = { ...base(isOptional), type: 'drawing' } as const;
-  const { container, onChange } = showField(form, value, { site: own });
-  expect(screen.queryAllByRole('radio')).toEqual([]);
-  const details = container.querySelector('details');
-  if (!details) throw new Error('There are no choices.');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  return { onChange, summary: details.querySelector('summary')?.textContent };
-}
-const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
-test('chooses a drawing by its name, or none if it is optional', () => {
-  const names = Object.keys(site.drawings ?? {});
-  const [first = 'a', second = 'b'] = names;
-  const { onChange, summary } = openDrawings(first, true);
-  expect(summary).toBe(first);
-  expect(screen.getAllByRole('radio')).toHaveLength(names.length + 1);
-  expect(checked()).toHaveLength(1);
-  expect(checked()[0]?.closest('label')?.textContent).toContain(first);
-  // One group, so that the arrow keys move between them.
-  const groups = new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name));
-  expect([groups.size, groups.has('')]).toEqual([1, false]);
-  expect(screen.getByRole('radiogroup')).toBeTruthy();
-  const other = screen
-    .getAllByRole('radio')
-    .find((one) => one.closest('label')?.textContent?.endsWith(second));
-  fireEvent.click(other ?? document.body);
-  fireEvent.click(radio('None'));
-  expect(onChange.mock.calls).toEqual([[second], ['']]);
-  cleanup();
-  expect(openDrawings('', true).summary).toBe('None');
-  expect(checked()).toEqual([radio('None')]);
-  cleanup();
-  openDrawings(undefined, true);
-  expect(checked()).toEqual([radio('None')]);
-  cleanup();
-  openDrawings(undefined, false);
-  expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
-  expect(checked()).toEqual([]);
 });

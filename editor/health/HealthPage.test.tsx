@@ -90,24 +90,6 @@ test('checks all pages one after the other on request, and skips unreadable file
   expect(screen.getByText(/^The page could not be checked/)).toBeTruthy();
 });
 
-test('lists every document, those with findings first', async () => {
-  health.problems = [problem('faq.json', 'warning'), problem('faq.json', 'warning')];
-  health.problems[1] = problem('faq.json', 'warning', { message: 'Another one.' });
-  const { summary } = await show();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health');
-  expect(screen.queryByRole('link', { name: 'Health of all pages' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
-  expect(summary()).toBe('2 things to check, in 1 of 4 documents.');
-  expect(card('Questions').getAllByRole('listitem')).toHaveLength(2);
-  expect(card('Questions').getByText('/faq')).toBeTruthy();
-  const sound = card('Nothing to do').getAllByRole('link');
-  expect(sound.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Site settings', '#site.json'],
-    ['The team', '#team.json'],
-    ['broken.json', '#broken.json'],
-  ]);
-});
-
 test('a saved fix removes the results for that page and keeps those for others', async () => {
   health.problems = [problem('faq.json', 'warning', { offers: [offer] })];
   const { summary } = await show();

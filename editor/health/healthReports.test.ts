@@ -77,18 +77,6 @@ test('offers no fix in a file with other errors, which could not be saved, or wi
   expect(drafted[0]?.findings.map(({ fixes }) => fixes.length)).toEqual([0]);
 });
 
-test('a finding on the rendered page names its block and where it was seen', () => {
-  const seen = { words: 'Wide.', hint: 'Shorten.', text: 'Long word', path: ['blocks', 1] };
-  const rendered = new Map([['/faq', [{ ...seen, where: ['in the dark theme', 'on a phone'] }]]]);
-  expect(findings('faq.json', { ...nothing, rendered })).toMatchObject([
-    {
-      kind: 'seen',
-      message: 'Wide. Seen in the dark theme and on a phone: “Long word”.',
-      address: '#faq.json:/blocks/1',
-    },
-  ]);
-});
-
 test.each([
   [['on a phone'], 'Long word', 'Wide. Seen on a phone: “Long word”.'],
   [
@@ -109,19 +97,6 @@ test.each([
   expect(findings('home.json', { ...nothing, rendered })).toEqual([]);
 });
 
-test('reports a page that did not open, with a hint', () => {
-  const checked = { ...nothing, rendered: new Map([['/faq', 'failed' as const]]) };
-  expect(findings('faq.json', checked)).toEqual([
-    {
-      kind: 'better',
-      message: 'The page could not be checked because it did not open.',
-      hint: 'Try again, or open the page with “As a visitor”.',
-      address: '#faq.json',
-      fixes: [],
-    },
-  ]);
-});
-
 test('publishing other pages and adding to the menu are tasks, not fixes of the document', () => {
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
@@ -135,21 +110,6 @@ test('publishing other pages and adding to the menu are tasks, not fixes of the 
   expect(found?.hint).toBeUndefined();
   const [told] = findings('faq.json', healthOf([{ ...own, suggestion: 'Write less.' }]));
   expect(told?.hint).toBe('Write less.');
-});
-
-test('names documents as the list of pages does, and sorts equally important ones by number of findings', () => {
-  const pages = [{ ...page('home.json', '/'), short: 'Home' }, page('faq.json', '/faq')];
-  const few = problem('home.json', 'warning');
-  const [first, ...others] = reportsOf(
-    { pages },
-    healthOf([few, problem('faq.json', 'warning'), problem('faq.json', 'warning')]),
-    () => true,
-  );
-  expect([first?.name, ...others.map(({ title }) => title)]).toEqual([
-    'faq.json',
-    'Home',
-    'Site settings',
-  ]);
 });
 
 test('has words for existing axe-core rules only, and a fallback for every other rule', () => {

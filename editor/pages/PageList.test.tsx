@@ -143,13 +143,6 @@ test('shows and finds a page by its short name, with its address and title below
   expect(titles()).toHaveLength(3);
 });
 
-test('spells the address of a new page for the language of the site', () => {
-  show({ site: { ...site, language: 'de' } });
-  fireEvent.click(screen.getByRole('button', { name: 'New page' }));
-  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Größe' } });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('/groesse');
-});
-
 test('restores a deleted page once, or shows why it could not', async () => {
   const deleted = [{ name: 'old.json', path: '/old', title: 'Old prices', version: 'v1' }];
   const requests = server({ restore: {} });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PagePicture } from './PagePicture.tsx';
 
@@ -37,15 +37,4 @@ test('renders a page once, when it is in view, without its frames and out of the
   scrollTo(true);
   expect(frame()).toBeTruthy();
   expect(requests).toEqual([{ name: 'faq.json' }]);
-});
-
-test('does not render a page that was scrolled past or has errors', async () => {
-  render(<PagePicture name="faq.json" hasErrors={false} />);
-  scrollTo(true);
-  scrollTo(false);
-  cleanup();
-  render(<PagePicture name="work.json" hasErrors />);
-  scrollTo(true);
-  await Promise.resolve();
-  expect([requests, frame()]).toEqual([[], null]);
 });

@@ -61,19 +61,6 @@ beforeEach(() => {
 const announced = (words: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
 
-test('lists used and unused pictures separately, with links to their pages', async () => {
-  render(<PicturesPage />);
-  const used = within(await screen.findByRole('list', { name: 'Used pictures' }));
-  expect(used.getByText('used 2 times')).toBeTruthy();
-  expect(used.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
-    '#visit.json:/blocks/0/picture',
-  );
-  const unused = screen.getByRole('list', { name: 'Unused pictures' });
-  expect(unused.textContent).toContain('strings.jpg');
-  expect(unused.textContent).toContain('It is empty.');
-  expect(unused.textContent).not.toContain('bench.jpg');
-});
-
 test('replaces a picture everywhere after showing its uses, and announces it', async () => {
   render(<PicturesPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
@@ -147,20 +134,4 @@ test('shows when a picture was removed, and why it cannot be restored', async ()
   expect(back).toHaveProperty('disabled', true);
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
   expect(back).toHaveProperty('disabled', false);
-});
-
-test('links to the uses of a download, and shows why it cannot be offered', async () => {
-  const [, prices] = list.downloads;
-  if (!prices) throw new Error('There is a file.');
-  const downloads = [{ ...prices, problem: 'It is empty.' }];
-  vi.stubGlobal('fetch', async () => Response.json({ pictures: [], removed: [], downloads }));
-  render(<PicturesPage />);
-  const files = within(await screen.findByRole('list', { name: 'Downloads' }));
-  expect(files.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(
-    '#visit.json:/blocks/0/href',
-  );
-  expect(files.getByText('It is empty.')).toBeTruthy();
-  expect(files.queryByText(/not published/)).toBeNull();
-  expect(screen.queryByText('Removed pictures and files')).toBeNull();
-  await announced('0 pictures');
 });

@@ -232,25 +232,3 @@ test('choices and confirmations apply to one publication only', async () => {
   await press('Revert');
   expect(requests.at(-1)).toEqual(['revertPublication', { commit: 'c', choices: [] }]);
 });
-
-test.each(['pullChanges', 'revertPublication'] as const)(
-  'asks for decisions before %s, and sends them only with it',
-  async (name) => {
-    answers = [questions, done];
-    await show();
-    await start(name);
-    const [mine] = screen.getAllByRole('radio');
-    if (mine) fireEvent.click(mine);
-    await press('Continue');
-    const choices = [{ key: 'a', side: 'mine' }];
-    expect(requests).toEqual([
-      [name, bodyOf(name)],
-      [name, { ...bodyOf(name), choices }],
-    ]);
-    expect(await screen.findByText(work[name][2])).toBeTruthy();
-    // The next publication starts without choices.
-    answers = [done];
-    await press('Publish');
-    expect(requests.at(-1)).toEqual(['publish', { choices: [] }]);
-  },
-);

@@ -36,7 +36,6 @@ function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, st
 
 const entries = () => within(screen.getByRole('list', { name: 'Blocks of this page' }));
 const entry = (name: RegExp) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ firstChild }) => firstChild?.textContent);
@@ -61,17 +60,6 @@ test('shows the first text of each block with facts filled in, and its number of
     .getAllByRole('button', { pressed: false })
     .map(({ textContent }) => textContent);
   expect(words).toEqual(['HeroHello', `FAQAsk ${site.company}2 errors`, 'BannerA text']);
-});
-
-test.each([
-  ['Move up', ['stats', 'hero', 'faq'], 'Stats is now block 1 of 3.'],
-  ['Move down', ['hero', 'faq', 'stats'], 'Stats is now block 3 of 3.'],
-])('“%s” moves the selected block and keeps it selected', (tool, after, words) => {
-  const { types, announce } = show();
-  press(tool);
-  expect(types()).toEqual(after);
-  expect(pressed()).toEqual(['Stats']);
-  expect(announce.mock.calls).toEqual([[words]]);
 });
 
 test.each([
@@ -106,14 +94,4 @@ test('deletes the selected block only on the first click of a double click', () 
   expect(pressed()).toEqual(['Page']);
   // The notice has an Undo button.
   expect(announce.mock.calls).toEqual([['Stats deleted.', true]]);
-});
-
-test.each([
-  [1, 'Add a block after block 2', 2],
-  [-1, 'Add a block', undefined],
-  [1, 'Add a block before block 1', 0],
-])('with block %i selected, “%s” opens the picker for index %i', (chosen, name, place) => {
-  const { pickBlock } = show(chosen);
-  press(name);
-  expect(pickBlock.mock.calls).toEqual([[place]]);
 });

@@ -88,51 +88,7 @@ test('names the part that no form can show if there are no errors', () => {
   ).toBeTruthy();
 });
 
-const comma: Problem = {
-  ...{
-    file: 'x.json',
-    path: [],
-    line: 3,
-    column: 3,
-    rule: 'syntax',
-    message: 'A comma is missing.',
-  },
-  severity: 'error',
-  offers: [{ label: 'Write ,', edits: [{ offset: 19, length: 0, text: ',' }] }],
-};
 const broken = '{\n  "path": "/other"\n  "title": "A page"\n}';
-
-test('shows the last good version with its differences, and can use it', async () => {
-  open.ownProblems = [
-    { ...comma, offers: [{ label: 'Write ,', edits: [{ offset: 20, length: 0, text: ',' }] }] },
-  ];
-  const good = { path: '/x', title: 'A page' };
-  answer = { good: { text: JSON.stringify(good), document: good } };
-  show({ hash: 'first', text: broken }, false);
-  const side = screen.getByRole('complementary', { name: 'The last good version' });
-  const use = await screen.findByRole('button', { name: 'Use the last good version' });
-  expect(side.textContent).toContain('the published page');
-  expect(side.textContent).toMatch(/from \/other.*to \/x/);
-  fireEvent.click(use);
-  await waitFor(() => expect(open.text).toBe(answer.good?.text));
-});
-
-const isDisabled = (name: string) =>
-  screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-
-test('an offer changes the text, and Undo reverts each step', () => {
-  open.ownProblems = [
-    { ...comma, offers: [{ label: 'Take it out', edits: [{ offset: 1, length: 2, text: '' }] }] },
-  ];
-  show({ hash: 'first', text: '{xx}' }, false);
-  expect(isDisabled('Undo')).toBe(true);
-  press('Take it out');
-  expect(open.text).toBe('{}');
-  press('Undo');
-  expect(open.text).toBe('{xx}');
-  expect(isDisabled('Undo')).toBe(true);
-});
 
 test.each([true, false])(
   'using the last good version keeps an unsaved text as a version (%j)',

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Draft, type Source } from '../api.ts';
@@ -13,10 +13,8 @@ type Given = {
   openText: (source: Source) => void;
 };
 let given: Given | undefined;
-let isBroken = false;
 vi.mock('./Workspace.tsx', () => ({
   Workspace: (props: Given) => {
-    if (isBroken) throw new Error('An error in the code.');
     given = props;
     return <p>As a form</p>;
   },
@@ -31,12 +29,8 @@ vi.mock('../../src/blocks/index.ts', async (original) => ({
   ...(await original<typeof import('../../src/blocks/index.ts')>()),
   preparePage: async () => {},
 }));
-const tabs = vi.hoisted(() => ({
-  hold: vi.fn<(opening: { tab: string }) => () => void>(),
-  end: vi.fn(),
-}));
 vi.mock('../document/openTabs.ts', () => ({
-  holdOpen: tabs.hold.mockReturnValue(tabs.end),
+  holdOpen: () => () => {},
   watchOpen: (_opening: object, report: (isElsewhere: boolean) => void) => {
     report(false);
     return () => {};
@@ -45,19 +39,13 @@ vi.mock('../document/openTabs.ts', () => ({
 
 let source: Source;
 let drafts: Draft[];
-let requests: [name: string, body: object][];
 const refresh = vi.fn(async () => {});
 beforeEach(() => {
   drafts = [];
-  requests = [];
   given = undefined;
-  isBroken = false;
   refresh.mockClear();
-  tabs.hold.mockClear();
-  tabs.end.mockClear();
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string) => {
     const name = address.slice(apiPath.length);
-    requests.push([name, JSON.parse(body)]);
     const answers: Record<string, object> = { source, drafts };
     return Response.json(answers[name] ?? {});
   });
@@ -66,18 +54,6 @@ beforeEach(() => {
 const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
 const show = (has: typeof site | undefined) =>
   render(<DocumentEditor siteId="a-site" name="x.json" site={has} pages={[]} refresh={refresh} />);
-
-test('holds a document open as long as it is shown', async () => {
-  source = { hash: 'first', text: '{}', document: page };
-  const { unmount } = show(site);
-  await screen.findByText('As a form');
-  expect(tabs.hold.mock.calls).toEqual([
-    [{ site: 'a-site', name: 'x.json', tab: expect.stringMatching(/^[\w-]{36}$/) }],
-  ]);
-  expect(tabs.end).not.toHaveBeenCalled();
-  unmount();
-  expect(tabs.end).toHaveBeenCalledTimes(1);
-});
 
 test.each<[string, Source, typeof site | null, string | RegExp]>([
   ['that a form shows', { hash: 'a', text: '{}', document: page }, site, 'As a form'],
@@ -105,25 +81,8 @@ const draft = (tab: string, document: Draft['document'], hash = 'a'): Draft => (
   ...{ tab, time: '2026-03-04T10:00:00.000Z', document },
   base: { hash, text: 'the text of before' },
 });
-const titled = (title: string) => ({ ...page, title });
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
-
-test('offers unsaved changes first, and opens the document with the chosen state', async () => {
-  source = { hash: 'a', text: '{}', document: page };
-  drafts = [draft('one', titled('Not saved'))];
-  show(site);
-  await screen.findByRole('dialog', { name: 'You have unsaved changes' });
-  expect(given).toBeUndefined();
-  await press('Continue editing');
-  expect([given?.draft, given?.source]).toEqual([drafts[0], source]);
-  cleanup();
-  show(site);
-  await screen.findByRole('dialog');
-  await press('Open the saved version');
-  expect(screen.getByText('As a form')).toBeTruthy();
-  expect(given?.draft).toBeUndefined();
-});
 
 test('opens a text draft as text, even if the file is valid', async () => {
   source = { hash: 'a', text: '{}', document: page };

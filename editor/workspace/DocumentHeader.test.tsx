@@ -73,15 +73,6 @@ async function restore(document: unknown) {
   return await act(() => versions?.restore({ text: '', document }, new AbortController().signal));
 }
 
-test.each([
-  ['with changes is kept as a version before another one is restored', true, ['keep', 'replace']],
-  ['without changes is not kept as a version', false, ['replace']],
-])('an edited document %s', async (_name, isChanged, wanted) => {
-  show({ isChanged });
-  await restore({ ...page, title: 'Old' });
-  expect(steps).toEqual(wanted);
-});
-
 test('shows why Save is disabled, with a link to the first error', () => {
   const error: Problem = {
     ...{ file: 'a.json', path: ['title'], line: 1, column: 1 },
@@ -102,16 +93,6 @@ test('refuses a version that cannot be shown as a form, and restores it as text'
   show({ isText: true, document: '{}' });
   await restore(undefined);
   expect(steps).toEqual(['replace']);
-});
-
-test.each([
-  ['{ "title": "A" }', { title: 'A' }],
-  // A broken text has no document.
-  ['{ "title": "A", }', undefined],
-])('compares versions with the text %s as %j', (document, read) => {
-  show({ isText: true, document });
-  press('Versions');
-  expect(versions?.document).toEqual(read);
 });
 
 test('offers once to publish other pages that a save needs, and then checks again', async () => {

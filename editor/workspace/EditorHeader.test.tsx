@@ -35,17 +35,6 @@ test('shows the title of a page with facts filled in, and links to the page and 
   expect(attributes('Check')).toEqual(['#health:/faq.json', '_blank']);
 });
 
-test('the button for the dark theme shows the current theme and changes it', async () => {
-  const setTheme = vi.fn();
-  const { surround } = await show({ workspace: { setTheme } });
-  expect(button('Dark').getAttribute('aria-pressed')).toBe('false');
-  fireEvent.click(button('Dark'));
-  surround({ theme: 'dark' });
-  expect(button('Dark').getAttribute('aria-pressed')).toBe('true');
-  fireEvent.click(button('Dark'));
-  expect(setTheme.mock.calls).toEqual([['dark'], ['light']]);
-});
-
 test('counts and lists errors and warnings, and each opens its block', async () => {
   const { store, surround } = await show();
   expect(screen.queryByRole('button', { name: /error|warning/ })).toBeNull();

@@ -39,19 +39,6 @@ function show() {
 type Sender = { source?: object; origin?: string };
 type Path = Place['path'];
 
-test('sends the page to the frame when it is ready, and again when another place is selected', () => {
-  const { store, shown, send } = show();
-  expect(shown).not.toHaveBeenCalled();
-  send({ type: 'ready' });
-  expect(shown.mock.lastCall?.[0]).toMatchObject({
-    type: 'show',
-    shown: { page, theme: 'light', place: undefined, isOpen: { page: true, site: false } },
-  });
-  send({ type: 'choose', place: { isSite: false, path: ['blocks', 1, 'paragraphs', 0] } });
-  expect(store.get().selected).toBe(store.get().state.blocks[1]?.key);
-  expect(shown.mock.lastCall?.[0]).toMatchObject({ shown: { place: { path: ['blocks', 1] } } });
-});
-
 test.each([
   [1280, 'Desktop'],
   [390, 'Phone'],
@@ -59,26 +46,6 @@ test.each([
   vi.stubGlobal('innerWidth', width);
   show();
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe(name);
-});
-
-test.each<[string, Path, number, object]>([
-  ['a headline', ['blocks', 0, 'headline'], 0, { headline: 'New' }],
-  ['a paragraph', ['blocks', 1, 'paragraphs', 0], 1, { paragraphs: ['New', second] }],
-  [
-    'a piece of one',
-    ['blocks', 1, 'paragraphs', 1, 1, 'strong'],
-    1,
-    { paragraphs: ['One', ['Two ', { strong: 'New' }]] },
-  ],
-  ['an entry', ['blocks', 2, 'items', 0, 'features', 1], 2, features('x', 'New')],
-])('edits %s in place as one step', (_what, path, index, after) => {
-  const { store, begin, write, blockAt } = show();
-  begin(...path);
-  write('N');
-  write('New');
-  expect(blockAt(index)).toMatchObject(after);
-  act(() => store.dispatch({ type: 'undo' }));
-  expect(written(store)).toEqual(page);
 });
 
 test('writes to the field that got the focus, even if its block was moved', () => {

@@ -53,33 +53,6 @@ const show = (name: string, document: object) =>
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
-const notices = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-
-test('reports a deleted block with an Undo button until the next change', async () => {
-  await show('x.json', page);
-  press(/^Hero/);
-  press('Delete');
-  expect(notices()).toContain('Hero deleted.Undo');
-  fireEvent.click(
-    within(screen.getByText('Hero deleted.').parentElement ?? document.body).getByRole('button'),
-  );
-  expect(button(/^Hero/)).toBeTruthy();
-  expect(screen.queryByText('Hero deleted.')).toBeNull();
-});
-
-test('“Add a block” opens the picker, which can paste a copied block', async () => {
-  await show('x.json', page);
-  press(/^Prose/);
-  press('Copy for another page');
-  press('Add a block before block 1');
-  const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
-  expect(dialog.getByTitle('Blocks')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Paste “Prose”' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const list = within(screen.getByRole('list', { name: 'Blocks of this page' }));
-  expect(list.getAllByRole('button', { name: /^(?:Hero|Prose)/ })).toHaveLength(3);
-  expect(notices()).toContain('Prose added as block 1.Undo');
-});
 
 test.each(['Add a block before block 1', 'Add a block'])(
   'after “%s”, a link adds its block below the hero, named by its kind, and focuses the name to check',

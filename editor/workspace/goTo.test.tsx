@@ -100,13 +100,6 @@ test('shows a field without focusing it while the page has the focus', () => {
   expect(screen.getByLabelText('Question').closest('details')?.open).toBe(true);
 });
 
-test('goes to the field in the address when the document opens', async () => {
-  location.hash = '#faq.json:/blocks/1/items/0/question';
-  const { selected } = show();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
-  expect(selected()).toBe(1);
-});
-
 test('goes to a setting by changing the address, and again after the focus moved', async () => {
   const text = (
     <Around path={['header', 'links']}>

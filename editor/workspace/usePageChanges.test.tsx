@@ -6,16 +6,8 @@ import type { NewContact } from '../api.ts';
 import { usePageChanges } from './usePageChanges.tsx';
 
 // Other tests cover the dialogs.
-type Done = (moves: { from: string; to: string }[]) => Promise<void>;
-let moveDone: Done | undefined;
 let addUnder: ((name: string, signal: AbortSignal) => Promise<void>) | undefined;
 const { signal } = new AbortController();
-vi.mock('../pages/pageDialogs.tsx', () => ({
-  MovePage: ({ onDone }: { onDone: Done }) => {
-    moveDone = onDone;
-    return <p>Another address</p>;
-  },
-}));
 vi.mock('../health/offerDialogs.tsx', () => ({
   AddContact: ({ add }: { add: typeof addUnder }) => {
     addUnder = add;
@@ -23,37 +15,6 @@ vi.mock('../health/offerDialogs.tsx', () => ({
   },
   PublishPages: () => null,
 }));
-
-test('a page follows each change of its address, keeping unsaved changes and even after Undo', async () => {
-  const source = { hash: 'now', document: { path: '/c' } };
-  vi.stubGlobal('fetch', async () => Response.json(source));
-  const store = storeOf({ path: '/a', title: 'A', blocks: [] }, 'a.json');
-  const [rebase, refresh] = [vi.fn(), vi.fn(async () => {})];
-  const document = openDocument({ opening: { site: 's', name: 'a.json', tab: 't' }, rebase });
-  const pages = [{ name: 'a.json', path: '/a', title: 'A', errors: 0, warnings: 0 }];
-  let changes: ReturnType<typeof usePageChanges> | undefined;
-  function Changes() {
-    changes = usePageChanges(document, store, { site, pages }, refresh);
-    return changes.dialog;
-  }
-  const { container } = render(<Changes />);
-  const title = store.find(['title']);
-  const move = async (from: string, to: string) => {
-    act(() => changes?.changeAddress());
-    expect(container.textContent).toBe('Another address');
-    await act(() => moveDone?.([{ from, to }]));
-    expect(container.textContent).toBe('');
-  };
-  if (title) store.write(title, () => 'Typed');
-  await move('/a', '/b');
-  expect(written(store)).toEqual({ path: '/b', title: 'Typed', blocks: [] });
-  expect(rebase).toHaveBeenLastCalledWith(source);
-  await move('/b', '/c');
-  expect(written(store)).toEqual({ path: '/c', title: 'Typed', blocks: [] });
-  expect(refresh).toHaveBeenCalledTimes(2);
-  store.dispatch({ type: 'undo' });
-  expect(written(store)).toEqual({ path: '/c', title: 'A', blocks: [] });
-});
 
 const contact: NewContact = {
   ...{ field: 'phones', value: '0123 456', scheme: 'tel' },
