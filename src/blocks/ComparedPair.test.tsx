@@ -63,13 +63,6 @@ test('applies a handle position from before hydration', () => {
   expect(slider().parentElement?.parentElement?.style.getPropertyValue('--share')).toBe('0.8');
 });
 
-test('one finger on the handle scrolls the page, and two zoom it', async () => {
-  await renderBlock(shownBlock(block, originals()));
-  const styles = Array.from(document.querySelectorAll('style'), (style) => style.textContent);
-  const [, touch] = /touch-action:\s*([^;}]*)/.exec(styles.join('\n')) ?? [];
-  expect(touch).toBe('pan-y pinch-zoom');
-});
-
 test('has no handle without a pair', async () => {
   await renderBlock({ ...block, pair: undefined });
   expect(screen.queryByRole('slider', { hidden: true })).toBeNull();

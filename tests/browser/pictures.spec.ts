@@ -298,6 +298,8 @@ test.describe('a pair of pictures', () => {
       const edge = async () => (await widths(page)).edge;
       const top = () => page.evaluate(() => scrollY);
       await expect(handle).toHaveCSS('pointer-events', 'none');
+      // Two fingers zoom the page.
+      await expect(handle.locator('..')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
       expect(await edge()).toBe(175);
       // Records every position, because even a brief jump at the start of scrolling is visible.
       const places = await page.evaluateHandle((): string[] => []);

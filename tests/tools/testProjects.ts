@@ -19,6 +19,6 @@ const exclude = ['tests/specification/**', ...alone];
 export const testProjects: TestProjectConfiguration[] = [
   { name: 'unit', include: ['**/*.test.ts'], exclude, isolate: false, ...unit },
   { name: 'unit alone', include: alone.filter((name) => !isTsx(name)), ...unit },
-  { name: 'dom', include: ['**/*.test.tsx'], exclude, ...dom },
+  { name: 'dom', include: ['**/*.test.tsx'], exclude, isolate: false, ...dom },
   { name: 'dom alone', include: alone.filter(isTsx), ...dom },
 ].map((test) => ({ extends: true, test }));
