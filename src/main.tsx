@@ -29,7 +29,7 @@ const documents = createDocuments(async (page) => {
  */
 async function startPage(): Promise<StartedPage | undefined> {
   const root = document.getElementById('root');
-  if (!root || !start) throw new Error('The page has no #root element or no start data.');
+  if (!root || !start) throw new Error('No #root element or start data.');
 
   const [site, page] = await Promise.all([
     fetchSite(start.site),
@@ -42,9 +42,7 @@ async function startPage(): Promise<StartedPage | undefined> {
   if (!isComplete) {
     if (window.early?.reloadOnce()) return undefined;
     // Their parts remain as they were prerendered (Part.tsx).
-    console.warn(
-      'Some files did not load. Parts of the page behave as if scripts were turned off.',
-    );
+    console.warn('Some files did not load. Parts of the page work without script.');
   }
   // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {

@@ -22,12 +22,11 @@ export function prerenderedParts(page: Page): ReadonlyMap<string, readonly Eleme
     [`${path}#floating-actions`]: '[data-floating-actions]',
     'waiting-dialog': '[data-waiting] > *',
   };
-  return new Map([
-    ...blocks.map(
-      (block, index) => [placeOf(page, block), elements.slice(index, index + 1)] as const,
-    ),
-    ...Object.entries(others).map(
-      ([name, selector]) => [name, Array.from(document.querySelectorAll(selector))] as const,
-    ),
-  ]);
+  const parts = new Map(
+    blocks.map((block, index) => [placeOf(page, block), elements.slice(index, index + 1)]),
+  );
+  for (const [name, selector] of Object.entries(others)) {
+    parts.set(name, [...document.querySelectorAll(selector)]);
+  }
+  return parts;
 }

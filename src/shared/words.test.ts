@@ -17,10 +17,10 @@ test('keeps brackets in values and unknown brackets', () => {
   expect(own('menu')).toBe('Menu [of] all');
 });
 
-test('falls back to English for a word that the site lacks', () => {
+test('falls back to the name of a word that the site lacks', () => {
   const none = translator({ words: {} });
   expect(none('directions')).toBe('directions');
-  expect(none('openUntil', { time: '5 PM' })).toBe('open until 5 PM');
+  expect(none('openUntil', { time: '5 PM' })).toBe('open until');
 });
 
 test('a word with missing or unknown values does not compile', () => {

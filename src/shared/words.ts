@@ -14,13 +14,13 @@ export type Translate = <Name extends WordName>(
 export type Locale = { language: string; words: Partial<Words> };
 
 /**
- * Returns a function that looks up the UI strings of a locale. A missing string falls back to its name and values, as in
- * "opens today 9 AM", so that it cannot break the page.
+ * Returns a function that looks up the UI strings of a locale. A missing string falls back to its name, as in "opens today", so
+ * that it cannot break the page.
  */
 export function translator({ words }: Pick<Locale, 'words'>): Translate {
   return (name: WordName, values: Values = {}) =>
-    words[name]?.replace(/\[(\w+)\]/g, (place, value) => `${values[value] ?? place}`) ??
-    [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...Object.values(values)].join(
-      ' ',
+    (words[name] ?? name.replace(/[A-Z]/g, ' $&').toLowerCase()).replace(
+      /\[(\w+)\]/g,
+      (place, value) => `${values[value] ?? place}`,
     );
 }

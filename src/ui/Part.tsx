@@ -29,11 +29,7 @@ export class Part extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { name } = this.props;
-    console.error(
-      `${name} could not be rendered and ${this.context.has(name) ? 'is shown without script' : 'is omitted'}.`,
-      error,
-    );
+    console.error(`${this.props.name} could not be rendered.`, error);
   }
 
   override componentDidMount() {
