@@ -3,6 +3,9 @@ import { browserPath, playwrightArguments } from './scripts/findBrowser.ts';
 import type { EngineOption } from './tests/journeys/test.ts';
 import { isFullRun } from './tests/tools/walk.ts';
 
+// Node 20 has it behind a flag, which the workers inherit.
+if (!('WebSocket' in globalThis)) process.env.NODE_OPTIONS = '--experimental-websocket';
+
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
   // The pictures of docs/editing.md, which are asked for alone, need no built site.

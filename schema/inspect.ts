@@ -20,6 +20,7 @@ export {
   isDownload,
   maxDownloadBytes,
 } from './downloads.ts';
+export { editDistance } from './editDistance.ts';
 export {
   deniedNotes,
   type EmbedCode,

@@ -16,8 +16,6 @@ const permitted = [
 
 /** Packages with another license. */
 const exceptions: Record<string, string> = {
-  '@cloudflare/pages-shared':
-    'package.json names none; MIT or Apache-2.0 in its repository. Tests only',
   '@img/sharp-': 'LGPL-3.0: libvips as a library of its own, in builds and the editor only',
   'clipper-lib': 'BSL is the Boost license, by the head of clipper.js. Only in npm run generate',
   'libheif-js': 'LGPL-3.0: a library of its own, in the local editor only',

@@ -1,9 +1,9 @@
-import { distance } from 'fastest-levenshtein';
 import { factsOf, fillFacts, phoneIn, subjectIn, withoutAccents } from '../../schema/browser.ts';
 import {
   downloadEndingOf,
   downloadKinds,
   downloadsFolder,
+  editDistance,
   href,
   linksIn,
   maxDownloadBytes,
@@ -198,7 +198,7 @@ function rankOfWord(word: string, search: readonly string[]): number {
   if (search.some((own) => own.startsWith(word))) return 1;
   if (search.some((own) => own.includes(word))) return 2;
   const most = Math.floor(word.length / 3);
-  const isNear = search.some((own) => distance(word, own.slice(0, word.length + most)) <= most);
+  const isNear = search.some((own) => editDistance(word, own.slice(0, word.length + most)) <= most);
   return most > 0 && isNear ? misspelt : Number.POSITIVE_INFINITY;
 }
 

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '../editDistance.ts';
 import { meantByAlias, plain } from './aliases.ts';
 
 // No name is longer. A longer word would be slow to compare and would not match anything.
@@ -20,7 +20,7 @@ type Measured = { name: string; steps: number };
 function measured(word: string, candidates: readonly string[]): Measured[] {
   const start = word.slice(0, maxNameLength).toLowerCase();
   return candidates
-    .map((name) => ({ name, steps: distance(start, name.toLowerCase()) }))
+    .map((name) => ({ name, steps: editDistance(start, name.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);
 }
 

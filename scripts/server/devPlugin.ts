@@ -6,14 +6,12 @@ import type { ContentSource } from '../content/contentSource.ts';
 /** The packages that pages import (enforced by a test), and those that Vite's JSX compiler adds. */
 export const pagePackages = [
   '@csstools/color-helpers',
-  '@csstools/css-calc',
   '@csstools/css-color-parser',
   '@csstools/css-parser-algorithms',
   '@csstools/css-tokenizer',
   '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   'country-to-currency',
-  'fastest-levenshtein',
   'jsonc-parser',
   'libphonenumber-js/min',
   'libphonenumber-js/min/metadata',

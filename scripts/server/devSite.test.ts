@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import {
   headerLines,
   hostileRequests,
@@ -121,16 +121,20 @@ async function openPage() {
   const client = await (await get('/@vite/client')).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
   const address = `${dev.origin.replace('http', 'ws')}/?token=${token}`;
-  const socket = new WebSocket(address, 'vite-hmr', { origin: dev.origin });
+  const page = new Window({ url: dev.origin });
+  const socket = new page.WebSocket(address, 'vite-hmr');
   const sent: string[] = [];
-  socket.on('message', (message) => {
-    const { event, data } = JSON.parse(String(message));
+  socket.addEventListener('message', (message) => {
+    const { event, data } = JSON.parse(String(Reflect.get(message, 'data')));
     if (!String(event).startsWith('site:')) return;
     const paths =
       event === 'site:pages' ? data.map(({ path: route }: { path: string }) => route) : [];
     sent.push([event, ...paths].join(' '));
   });
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
   return {
     sent,
     show: (data?: unknown) =>

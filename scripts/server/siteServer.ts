@@ -184,7 +184,7 @@ async function sendFile(
     acceptRanges: response.statusCode === 200,
   });
   stream.on('headers', () => stream.type(name));
-  stream.on('error', ({ status }: { status?: number }) => {
+  stream.on('error', ({ status }) => {
     if (response.headersSent) {
       response.destroy();
       return;

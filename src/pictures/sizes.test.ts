@@ -3,12 +3,12 @@ import type { Block } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
 import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
 import { picturesOn } from '../shown/shownPage.ts';
+import { pixelsOf } from './pixelsOf.ts';
 import { focusStep } from './shownPicture.ts';
 import {
   boxIn,
   fallbackWidthOf,
   neededWidth,
-  pixelsOf,
   plainWidthOf,
   sharedWidthsOf,
   shownWidth,
@@ -127,6 +127,13 @@ test.each([
 ])('%s at a window width of %i pixels is %i', (css, window, pixels) => {
   expect(pixelsOf(css, window)).toBeCloseTo(pixels, 3);
 });
+
+test.each(['2em', '50%', 'min(2rem', '2rem 3rem', 'wide(2rem)', '2rem)', ''])(
+  'rejects the width "%s"',
+  (css) => {
+    expect(() => pixelsOf(css, 1000)).toThrow(`"${css}" is not a width in rem and vw.`);
+  },
+);
 
 test.each([
   [390, 350],

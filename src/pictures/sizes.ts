@@ -1,6 +1,6 @@
-import { calc } from '@csstools/css-calc';
 import { aspectBucket, equalAreaScale, type Size } from './equalArea.ts';
 import type { Box, Layout } from './layout.ts';
+import { pixelsOf } from './pixelsOf.ts';
 
 /** A screen: its width in CSS pixels, and its device pixels per CSS pixel. */
 type Screen = { width: number; density: number };
@@ -37,26 +37,6 @@ function coverOf({ ratio }: Box, picture: Size): number {
   if (ratio === 'equal-area') return equalAreaScale(aspectBucket(picture));
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return Math.max(1, (picture.width * height) / (picture.height * width));
-}
-
-/** Caches the results of `pixelsOf`. Thousands of pages need the same few hundred widths, and css-calc takes 0.1 ms for each. */
-const known = new Map<string, number>();
-
-/** Converts a CSS width to pixels at a window width in pixels. 1rem is 16 pixels. Throws for units other than rem, vw and px. */
-export function pixelsOf(css: string, window: number): number {
-  const key = `${window} ${css}`;
-  const pixels = known.get(key) ?? calculate(css, window);
-  known.set(key, pixels);
-  return pixels;
-}
-
-function calculate(css: string, window: number): number {
-  const inPixels = css
-    .replace(/([\d.]+)vw/g, (_, share: string) => `${(Number(share) * window) / 100}px`)
-    .replace(/([\d.]+)rem/g, (_, share: string) => `${Number(share) * rem}px`);
-  const pixels = /^([\d.]+)px$/.exec(calc(inPixels))?.[1];
-  if (pixels === undefined) throw new Error(`"${css}" is not a width in rem and vw.`);
-  return Number(pixels);
 }
 
 /** The box that shows a picture at a window width. */

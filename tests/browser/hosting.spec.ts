@@ -7,7 +7,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteSchema } from '../../schema/index.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
-import { cloudflarePages } from '../tools/cloudflarePages.ts';
 import { skipReason } from '../tools/findProgram.ts';
 import { underEachHost } from '../tools/hosts.ts';
 import { apacheModules, startApache } from '../tools/webServers.ts';
@@ -160,6 +159,8 @@ const exceptions: Partial<Record<string, typeof answers>> = {
     '/moved/%5cevil.test': '/%5cevil.test',
     '/moved/%0d%0aX-Evil:%201': '/%0d%0aX-Evil:%201',
     '/moved//evil.test': '/',
+    // Errors of wrangler: Cloudflare's network answers 404.
+    ...{ '/_headers': 502, '/_redirects': 502 },
     // A build for Cloudflare does not write these.
     '/_nginx.conf': 200,
     '/_Caddyfile': 200,
@@ -200,7 +201,9 @@ underEachHost(
         const response = await get(address);
         expect(response.status, address).toBe(200);
         expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.get('cache-control')).toBe(
+          name === 'Cloudflare' ? 'public, max-age=0, must-revalidate' : 'no-cache',
+        );
         expect(await response.text()).toContain('Harbor Piano Workshop');
       }
     });
@@ -221,9 +224,11 @@ underEachHost(
     });
 
     test('every request gets the same response as on other hosts', async () => {
+      // Cloudflare ignores redirects with a query (the build reports them).
+      const odd = name === 'Cloudflare' ? {} : oddAnswers;
       for (const [address, expected] of Object.entries({
         ...answers,
-        ...oddAnswers,
+        ...odd,
         ...exceptions[name],
       })) {
         const { status, location, headers } = await askRaw(origin(), address);
@@ -233,7 +238,7 @@ underEachHost(
           expect.soft([expected, 400], address).toContain(status);
           continue;
         }
-        expect.soft(status, address).toBe(301);
+        expect.soft([301, 308], `${address} ${status}`).toContain(status);
         expect.soft(targetOf(location), address).toBe(decodeURI(expected));
       }
     });
@@ -262,8 +267,8 @@ underEachHost(
         expect((await get(address)).headers.get('x-robots-tag'), address).toBeNull();
     });
 
-    // npm start serves only this computer.
-    if (name !== 'npm start') {
+    // npm start serves only this computer, and Cloudflare redirects the name by a rule of its dashboard.
+    if (name !== 'npm start' && name !== 'Cloudflare') {
       test('the name with www redirects to the one without', async () => {
         const host = new URL(site.url).hostname;
         const { status, location } = await askRaw(origin(), '/visit?a=1', `www.${host}`);
@@ -298,6 +303,7 @@ underEachHost(
     });
 
     test('text is compressed for clients that accept it', async ({ request }) => {
+      test.skip(name === 'Cloudflare', 'Cloudflare compresses in its network.');
       const encodings = name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
       const files = [
         ['/visit', 'text/html', 'Harbor Piano Workshop'],
@@ -315,6 +321,17 @@ underEachHost(
         }
       }
     });
+
+    if (name === 'Cloudflare') {
+      test('the 404 page opens the page whose address is written in capitals', async ({ page }) => {
+        await page.goto(`${origin()}/Visit.html?a=1#request`);
+        await expect(page).toHaveURL(`${origin()}/visit?a=1#request`);
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
+        await page.goto(`${origin()}//EVIL.example/x`);
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
+        expect(new URL(page.url()).host).toBe(new URL(origin()).host);
+      });
+    }
 
     test('icons have the right media types', async () => {
       const types = {
@@ -354,64 +371,6 @@ test('Apache works without the modules that .htaccess uses', { tag: '@slow' }, a
   }
 });
 
-test.describe('on Cloudflare Pages', () => {
-  let get: (address: string) => Promise<Response>;
-  test.beforeAll(async () => {
-    get = await cloudflarePages(folder);
-  });
-
-  test('serves a page at its address without a redirect', async () => {
-    for (const address of await addressesIn(folder)) {
-      const answer = await get(address);
-      expect(answer.status, address).toBe(200);
-      expect(answer.headers.get('content-security-policy'), address).toContain("script-src 'self'");
-    }
-    const missing = await get('/nowhere');
-    expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('This key is silent');
-  });
-
-  test('every request gets the same response as on other hosts', async () => {
-    for (const [address, expected] of Object.entries({ ...answers, ...exceptions.Cloudflare })) {
-      const { status, headers } = await get(address);
-      const location = headers.get('location') ?? undefined;
-      if (typeof expected === 'number')
-        expect.soft(status, `${address} ${location}`).toBe(expected);
-      else {
-        expect.soft([301, 308], `${address} ${status} ${location}`).toContain(status);
-        expect.soft(targetOf(location), address).toBe(decodeURI(expected));
-      }
-    }
-  });
-
-  test('serves the document of a page, which search engines do not list', async () => {
-    const answer = await get('/visit.json');
-    expect(await answer.json()).toMatchObject({ path: '/visit' });
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect((await get('/sitemap.xml')).headers.get('x-robots-tag')).toBeNull();
-  });
-
-  test('the 404 page opens the page whose address is written in capitals', async ({ page }) => {
-    const types = { js: 'text/javascript', json: 'application/json', css: 'text/css' };
-    await page.route('https://site.pages.test/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const answer = await get(pathname + search);
-      const [, type] = Object.entries(types).find(([end]) => pathname.endsWith(`.${end}`)) ?? [];
-      await route.fulfill({
-        status: answer.status,
-        headers: { ...Object.fromEntries(answer.headers), ...(type && { 'content-type': type }) },
-        body: Buffer.from(await answer.arrayBuffer()),
-      });
-    });
-    await page.goto('https://site.pages.test/Visit.html?a=1#request');
-    await expect(page).toHaveURL('https://site.pages.test/visit?a=1#request');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.goto('https://site.pages.test//EVIL.example/x');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    expect(new URL(page.url()).host).toBe('site.pages.test');
-  });
-});
-
 /** The paths in the sitemap of a build. */
 async function addressesIn(site: string): Promise<string[]> {
   const map = await readFile(path.join(site, 'sitemap.xml'), 'utf8');
@@ -423,7 +382,7 @@ async function addressesIn(site: string): Promise<string[]> {
 /** The decoded target of a redirect, without the origin if it is the request's. */
 function targetOf(location = ''): string {
   const { origin, hostname, pathname, search, hash } = new URL(location, 'http://localhost');
-  const isSame = ['localhost', '127.0.0.1', 'site.pages.test'].includes(hostname);
+  const isSame = ['localhost', '127.0.0.1'].includes(hostname);
   return decodeURI((isSame ? '' : origin) + pathname + search + hash);
 }
 

@@ -1,7 +1,13 @@
 import { test } from '@playwright/test';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { type ProgramName, skipReason } from './findProgram.ts';
-import { type RunningServer, startApache, startCaddy, startNginx } from './webServers.ts';
+import {
+  type RunningServer,
+  startApache,
+  startCaddy,
+  startCloudflare,
+  startNginx,
+} from './webServers.ts';
 
 type Host = { start: (site: string) => Promise<RunningServer>; programs: readonly ProgramName[] };
 
@@ -10,6 +16,7 @@ const hosts: Record<string, Host> = {
   Apache: { start: startApache, programs: ['apache'] },
   nginx: { start: startNginx, programs: ['nginx'] },
   Caddy: { start: startCaddy, programs: ['caddy'] },
+  Cloudflare: { start: startCloudflare, programs: [] },
 };
 
 /** Declares tests of a built site for each host. */
@@ -23,7 +30,7 @@ export function underEachHost(
 ): void {
   for (const [name, { start, programs }] of Object.entries(hosts)) {
     // Other hosts are configured by files, which have tests of their own.
-    test.describe(`under ${name}`, { tag: programs.length > 0 ? '@slow' : [] }, () => {
+    test.describe(`under ${name}`, { tag: name === 'npm start' ? [] : '@slow' }, () => {
       const reason = skipReason(programs);
       test.skip(reason !== undefined, reason);
       let host: RunningServer;

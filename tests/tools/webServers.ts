@@ -116,6 +116,21 @@ export async function startApache(
   return run(program, ['-DFOREGROUND', '-f', file], { folder, port, signal: 'SIGTERM' });
 }
 
+/** Runs Cloudflare Pages on a built folder, with the program that publish.yml deploys with, which is downloaded if necessary. */
+export async function startCloudflare(site: string): Promise<RunningServer> {
+  const find = ['--yes', '--package=wrangler@4', '--', 'which', 'wrangler'];
+  // Not run by npx, which would end without ending it.
+  const program = execFileSync('npx', find, { encoding: 'utf8' }).trim();
+  const port = await freePort();
+  const folder = await copyOf(site);
+  const args = ['pages', 'dev', path.join(folder, 'site'), '--ip=127.0.0.1', `--port=${port}`];
+  return run(program, [...args, '--compatibility-date=2026-01-01'], {
+    folder,
+    port,
+    signal: 'SIGTERM',
+  });
+}
+
 async function copyOf(site: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-server-'));
   await cp(site, path.join(folder, 'site'), { recursive: true });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import WebSocket from 'ws';
 import { z } from 'zod';
 import { startProgram } from '../../../scripts/startProgram.ts';
 import { findProgram } from '../../tools/findProgram.ts';
@@ -140,9 +139,12 @@ const message = z.object({
 /** Connects to a browser. Failed commands reject with the browser's message. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`Cannot connect to ${address}.`)));
+  });
   const waiting = new Map<number, (answer: z.infer<typeof message>) => void>();
-  socket.on('message', (data) => {
+  socket.addEventListener('message', ({ data }) => {
     const answer = message.parse(JSON.parse(String(data)));
     if (typeof answer.id !== 'number') return;
     waiting.get(answer.id)?.(answer);
@@ -159,6 +161,6 @@ async function connect(address: string) {
         });
         socket.send(JSON.stringify({ id: last, method, params }));
       }),
-    disconnect: () => socket.terminate(),
+    disconnect: () => socket.close(),
   };
 }
