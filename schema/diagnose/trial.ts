@@ -102,7 +102,8 @@ class Trial {
     if (written.length <= maxQuoted && !written.includes('\n')) {
       // A number without quotation marks, in a field that takes numbers.
       const isCertain = fix !== undefined && diagnostic.id === 'unquoted-text';
-      return { suggest: [edit], suggestion: `Write ${written}.`, isCertain };
+      const names = diagnostic.id === 'unknown-field/several' ? `${suggestion} ` : '';
+      return { suggest: [edit], suggestion: `${names}Write ${written}.`, isCertain };
     }
     const names = [...edits, ...suggest].map(({ text }) => text);
     const areShort = names.every((name) => /^"\w{1,30}"$/.test(name));

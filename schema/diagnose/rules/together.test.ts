@@ -244,6 +244,23 @@ test('reports all misspelled fields of a group as one error', () => {
   expect(others).toEqual([]);
 });
 
+test('names each field that is meant, also if one of the values needs another form', () => {
+  const [found] = reports({
+    'visit.json': [
+      ['"title": "Mornings"', '"heading": "Mornings"'],
+      [
+        '"description": "The bench, from eight o’clock."',
+        '"body": ["The bench, from eight o’clock."]',
+      ],
+    ],
+  });
+  expect(found).toMatchObject({
+    message: 'The fields "heading" and "body" do not exist here.',
+    suggestion:
+      'Did you mean "title" and "description"? Write "description": "The bench, from eight o’clock.".',
+  });
+});
+
 test('reports a wrong name in several entries of a list as one error', () => {
   const [found, ...others] = reports({
     'visit.json': [
