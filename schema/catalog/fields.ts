@@ -203,6 +203,9 @@ export const fields = {
       `There is no field ${quoted(name)} here.`,
       `Move it to ${places.join(' or ')}.`,
     ],
+    'unknown-field/whole': ({ name, place }: { name: string; place: string }) => [
+      `${quoted(name)} is only for ${place || 'the document as a whole'}.`,
+    ],
     'unknown-field/entries-elsewhere': ({
       name,
       places,
@@ -385,6 +388,10 @@ export const fields = {
       'a file in the drawings folder',
       'Example: drawings/boardroom.svg. The name cannot contain # % ? and similar characters.',
     ),
+    'wrong-format/drawing-picture': ({ written, field }: Written & Field) => [
+      `${quoted(written)} is a picture, not a drawing.`,
+      `Write "${field}": { "src": ${quoted(written)}, "alt": "…" } instead, with what the picture shows in place of the dots.`,
+    ],
     'wrong-format/email': format('an email address', 'Example: hello@example.com.'),
     'wrong-format/email-name': ({ written }: Written) => [
       `${quoted(written)} is an email address. Links use its name in the site settings.`,

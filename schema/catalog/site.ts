@@ -251,6 +251,10 @@ export const site = {
       `The page adds these numbers itself. Visitors would see ${quoted(shown)}.`,
       'Remove the numbers from the texts.',
     ],
+    'markup-in-text/unit': ({ shown, unit }: { shown: string; unit: string }) => [
+      `Visitors would see ${quoted(shown)}.`,
+      `Write only the unit: ${quoted(unit)}.`,
+    ],
     'markup-in-text/scheme': ({ piece }: { piece: string }) => [
       `${piece} belongs to a link. Visitors would see it as plain text.`,
       `Remove "${piece}", or use a link.`,

@@ -65,6 +65,10 @@ export const writing = {
       'Text cannot continue on the next line.',
       'Put it on one line.',
     ],
+    'invisible-character/hyphens': () => [
+      'Text cannot continue on the next line.',
+      'Put it on one line, without the hyphens that divide words at the ends of lines.',
+    ],
     'invisible-character/points': () => [
       'Text cannot continue on the next line.',
       'Write each point as an entry of a list, as in "list": ["One", "Two"], or as a sentence.',
@@ -203,6 +207,10 @@ export const writing = {
     'stray-character/comparison': ({ lines }: { lines: readonly number[] }) => [
       `${capital(linesWords(lines))} come from a comparison of two versions.`,
       'Delete the lines that begin with -, and remove the + of the others.',
+    ],
+    'stray-character/repeated': ({ line }: { line: number }) => [
+      `This line is the same as line ${line}.`,
+      'Remove one of the two.',
     ],
     'stray-character/full-width': ({ character, meant }: { character: string; meant: string }) => [
       `JSON requires ${meant} here, not ${character}.`,

@@ -111,6 +111,10 @@ function elsewhere(name: string, given: unknown, { path, context }: IssueField):
     const isSameKind = isGroup(given) && fieldOf(schema).structure === 'group';
     return isSameKind || z.safeParse(schema, given).success;
   });
+  // What a group around this one is, is not what this one is: "published" is for the page and not for one entry.
+  if (typeof given === 'boolean' && named.length === 1 && own.startsWith(named[0] ?? '')) {
+    return say('unknown-field/whole', { name, place: named[0] ?? '' });
+  }
   if (named.length > 0 && named.length <= 2) {
     const places = named.map((place) => place || 'the top level of the document');
     return say('unknown-field/elsewhere', { name, places });

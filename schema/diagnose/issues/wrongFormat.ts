@@ -5,12 +5,12 @@ import { datesMeantBy } from '../../dates.ts';
 import { builtInFacts } from '../../facts.ts';
 import type { Correction } from '../../kinds.ts';
 import { inAscii, plainName } from '../../plainName.ts';
-import { textsOfKind, valueAt } from '../../schemaAt.ts';
+import { fieldsAt, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { isOnComputer, sayOfComputer } from '../computerPaths.ts';
 import { misspelt, sameName } from '../nearest.ts';
 import { isLocal } from '../placeholders.ts';
 import { contactName, didYouMeanAddress, meantWebAddress, wrongAddress } from '../wrongAddress.ts';
-import type { IssueField } from './issueField.ts';
+import { type IssueField, issueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
 
 /** Text that does not match the format of its field: an address, a name, a phone number. `says` is what a check reported. */
@@ -35,6 +35,8 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const isOld = kind === 'destination' && /\.(?:html?|php)\b/i.test(written);
   const known = correction ?? (content === 'address' && !isOld ? knownAddress(field) : undefined);
   const meant = known ? known.meant : isOld ? undefined : (listedFor(field) ?? respelt(field));
+  const instead = kind === 'drawing' ? pictureInstead(field) : undefined;
+  if (instead) return { path, says: instead };
   const usual = info.format && say(info.format, { written });
   if (usual?.id === 'wrong-format/date' && meant === undefined) {
     const dates = datesMeantBy(written, field.context.language).filter(accepts);
@@ -44,6 +46,18 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     if (first !== undefined) return errorAt(field, usual, first);
   }
   return errorAt(field, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
+}
+
+/** The message about a picture in the field of a drawing, if the group can have a picture. */
+function pictureInstead({ path, written, context }: IssueField): Said | undefined {
+  const group = path.slice(0, -1);
+  const name = fieldsAt(context.root, context.document, group).find((other) => {
+    const field = issueField([...group, other], context);
+    return field.value === undefined && field.accepts({ src: written, decorative: true });
+  });
+  return name === undefined
+    ? undefined
+    : say('wrong-format/drawing-picture', { written, field: name });
 }
 
 /** The message about a phone number or an email address in place of its name. */

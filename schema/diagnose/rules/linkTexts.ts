@@ -47,7 +47,8 @@ function otherContact(text: string, href: string, site: Partial<Site>) {
   const contact = contactIn(href);
   const contacts = contact && site[contactSchemes[contact.scheme]];
   const shown = contact && isGroup(contacts) ? ownValue(contacts, contact.name) : undefined;
-  if (!contact || typeof shown !== 'string') return undefined;
+  // A number may have an extension: "(919) 555-0142 ext. 12".
+  if (!contact || typeof shown !== 'string' || text.includes(shown)) return undefined;
   const isEmail = contact.scheme === 'mailto';
   const [written] =
     (isEmail

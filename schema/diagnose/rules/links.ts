@@ -160,6 +160,8 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   const page = path || from;
   const ids = page === undefined ? [] : anchors.get(page);
   if (!ids) {
+    const inside = anchorBelow(path, anchors);
+    if (inside) return { says: say('broken-link/page', { path, meant: [inside] }), meant: inside };
     const near = nearestAll(path, paths);
     const only = onlyOne(near);
     const hasAnchor = only !== undefined && anchor && anchors.get(only)?.includes(anchor);
@@ -177,6 +179,13 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
       : likelyAnchor(anchor, path, ids, anchors);
   const names = ids.map((id) => `${path}#${id}`);
   return { says: say('broken-link/block', { page: path, anchor, meant, names }), meant };
+}
+
+/** The block that is meant by an address below its page: "/services#repairs" for "/services/repairs". */
+function anchorBelow(path: string, anchors: Target['anchors']): string | undefined {
+  const end = path.lastIndexOf('/');
+  const [page, id] = [path.slice(0, end) || '/', path.slice(end + 1)];
+  return anchors.get(page)?.includes(id) ? `${page}#${id}` : undefined;
 }
 
 /**

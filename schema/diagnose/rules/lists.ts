@@ -3,6 +3,7 @@ import { fieldOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
 import { forEachField } from '../../schemaAt.ts';
+import { wordsOf } from '../../words/index.ts';
 import { editsOf } from '../change.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Edit, Finding, SourceTree, ValuePath } from '../types.ts';
@@ -95,6 +96,29 @@ function isText(schema: Parameters<typeof fieldOf>[0]): boolean {
   return fieldOf(schema).kind === 'text';
 }
 
+// Words before a unit: "per month", "al mes", "pro Zahn".
+const before =
+  /^(?:per|each|every|an?|the|pro|je|jede[rns]?|por|cada|al?|la|el|una?|par|chaque|le|les|il|ogni|za|na)\s+(?=\p{L})/iu;
+
+/** The word before a unit, which the page adds itself. */
+const unitTwice: DocumentRule = {
+  name: 'markup-in-text',
+  check: ({ pages, site }) =>
+    pages.flatMap(({ page, source }) => {
+      const found: Finding[] = [];
+      forEachField(pageFields, page, (path, value) => {
+        const [word] = typeof value === 'string' ? (before.exec(value) ?? []) : [];
+        if (path.at(-1) !== 'per' || typeof value !== 'string' || word === undefined) return;
+        const unit = value.slice(word.length);
+        const { per } = wordsOf(site.language ?? '', site.words);
+        const says = say('markup-in-text/unit', { shown: per.replace('[unit]', value), unit });
+        const suggest = editsOf(source, path, { value: unit });
+        found.push({ source, path: [...path], says, suggest });
+      });
+      return found;
+    }),
+};
+
 /** Numbers of steps that visitors would read out of order. */
 const stepNumbers: DocumentRule = {
   name: 'step-numbers',
@@ -144,4 +168,6 @@ const repeatedTitles: DocumentRule = {
     ),
 };
 
-export const listRules: readonly DocumentRule[] = [numberedTwice, stepNumbers, repeatedTitles];
+export const listRules: readonly DocumentRule[] = [
+  ...[numberedTwice, unitTwice, stepNumbers, repeatedTitles],
+];

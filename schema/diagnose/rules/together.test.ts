@@ -3,6 +3,7 @@ import { documentsIn } from '../../../tests/tools/documentsIn.ts';
 import { diagnose } from '../diagnose.ts';
 import { applyEdits } from '../edits.ts';
 import { applyFixes } from '../fix.ts';
+import type { Diagnostic } from '../types.ts';
 
 const folder = 'tests/fixtures/second-site';
 const site = new Map(documentsIn(folder).map(({ name, text }) => [name, text]));
@@ -838,4 +839,49 @@ test('accepts an entry for readers of another language that names it', () => {
   };
   expect(found(english)).toHaveLength(1);
   expect(found(`Our doctors speak English. ${english}`)).toEqual([]);
+});
+
+test.each<[string, Replacements, Partial<Diagnostic>]>([
+  [
+    'a block that is written as a page below its page',
+    { 'home.json': [['"href": "/restoration"', '"href": "/visit/request"']] },
+    { rule: 'broken-link', suggestion: 'Did you mean "/visit#request"?' },
+  ],
+  [
+    'a setting of the page in an entry, without a suggestion to move it',
+    { 'visit.json': [['"title": "Mornings",', '"title": "Mornings", "published": false,']] },
+    { message: '"published" is only for the document as a whole.', suggestion: undefined },
+  ],
+  [
+    'a picture in the field of a drawing',
+    {
+      'visit.json': [['"type": "hero",', '"type": "hero", "drawing": "pictures/clean-keys.jpg",']],
+    },
+    { id: 'wrong-format/drawing-picture' },
+  ],
+  [
+    'a unit with the word that the page puts before it',
+    { 'prices.json': [['"per": "visit"', '"per": "a visit"']] },
+    {
+      message: 'Visitors would see "per a visit".',
+      suggestion: 'Write only the unit: "visit".',
+      line: 25,
+    },
+  ],
+])('reports %s', (_, replacements, expected) => {
+  const found = reports(replacements);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject(expected);
+});
+
+test('accepts a number with an extension that a link leads to', () => {
+  expect(
+    reports({
+      'site.json': [['"+44 20 7946 0018"', '"+44 20 7946 0018 ext. 12"']],
+      'home.json': [
+        ['"href": "/restoration"', '"href": "tel:workshop"'],
+        ['"ctaText": "See what we restore"', '"ctaText": "{phone.workshop}"'],
+      ],
+    }).filter(({ rule }) => rule === 'different-labels'),
+  ).toEqual([]);
 });

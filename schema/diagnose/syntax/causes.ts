@@ -22,6 +22,7 @@ export function withCommonCause(
 ): readonly SyntaxProblem[] | undefined {
   const lines = linesOf(text);
   const marks =
+    repeatedLine(text, lines) ??
     numbersOf(text, lines) ??
     prefixOf(text, lines, problems) ??
     entryAfterList(text, problems, tokens) ??
@@ -100,6 +101,21 @@ function numbersOf(text: string, lines: readonly Line[]): SyntaxProblem | undefi
     fix: edits,
     explainsAll: true,
   };
+}
+
+/** A line that was pasted twice. */
+function repeatedLine(text: string, lines: readonly Line[]): SyntaxProblem | undefined {
+  const repeated = lines.filter(
+    (line, index) =>
+      /"[^"]*"/.test(line.text) && line.text.trim() === lines[index - 1]?.text.trim(),
+  );
+  const [line] = repeated;
+  if (!line || repeated.length > 1) return undefined;
+  const edit = removal({ offset: line.offset, length: line.text.length + 1 });
+  if (!isDocument(applyEdits(text, [edit]))) return undefined;
+  const offset = line.offset + line.text.length - line.text.trimStart().length;
+  const says = say('stray-character/repeated', { line: line.number - 1 });
+  return { says, offset, length: line.text.trim().length, suggest: [edit] };
 }
 
 /** Entries after the ] of the list that they belong to. */
@@ -204,7 +220,9 @@ function rowsOf(
 
 /** How many cells a line has, if it is a row: words or numbers between these signs, and neither names of fields nor brackets. */
 function cellsOf({ text }: Line, separator: string): number {
-  if (/[^\p{L}\p{N}\s]\s*:|[{}[\]]/u.test(text)) return 0;
+  // A single quotation mark belongs to a text over several lines.
+  const isInText = (text.match(/"/g) ?? []).length % 2 === 1;
+  if (isInText || /[^\p{L}\p{N}\s]\s*:|[{}[\]]/u.test(text)) return 0;
   const cells = text
     .trim()
     .replace(/^\|\s*|\s*[|,;]$/g, '')

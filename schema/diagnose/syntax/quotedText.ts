@@ -34,7 +34,9 @@ export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
   const plain = cursor.match(plainText);
   const isOne = cursor.expected === 'value' || plain === undefined || !nameAndValue.test(plain);
-  if (plain !== undefined && isOne && !invisible.test(plain)) {
+  const isWhole =
+    plain !== undefined && isOne && !closesOther(text, offset, offset + plain.length - 1);
+  if (isWhole && !invisible.test(plain)) {
     cursor.push({ kind: 'string', offset, length: plain.length, value: plain.slice(1, -1) });
     return;
   }
@@ -86,7 +88,7 @@ export function scanQuoted(cursor: Cursor): void {
       if (role === 'end') reportInner(cursor, inner);
       else reportExtra(cursor, at + 1);
       const length = at + (role === 'end' ? 1 : 2) - offset;
-      cursor.problems.join('invisible-character/line-end', reported, pointsIn(value));
+      cursor.problems.join('invisible-character/line-end', reported, linesIn(value));
       cursor.push({
         kind: 'string',
         offset,
@@ -112,8 +114,9 @@ export function scanQuoted(cursor: Cursor): void {
   endWithoutQuote(cursor, text.length);
 }
 
-/** What to say of a text whose lines are the points of a list; undefined for other texts. */
-function pointsIn(text: string): Said | undefined {
+/** What to say of a text whose lines are the points of a list, or divide words; undefined for other texts. */
+function linesIn(text: string): Said | undefined {
+  if (/\p{Ll}-\n\s*\p{Ll}/u.test(text)) return say('invisible-character/hyphens');
   const [, ...lines] = text.split('\n');
   const arePoints =
     lines.length > 0 && lines.every((line) => /^\s*(?:[•●◦▪■‣*-]|\d+[.)])\s/.test(line));
@@ -169,6 +172,7 @@ function roleOf(
 ): 'end' | 'inner' | 'next' | 'extra' | 'doubled' {
   const { text, at: start } = cursor;
   const line = cursor.lineAt(at);
+  if (closesOther(text, start, at)) return 'inner';
   if (cursor.canEndText(at)) {
     // The second mark around quoted words does not end the string while its closing mark is still ahead.
     return inner.length % 2 === 1 && line.quotesFrom(at + 1) % 2 === 1 ? 'inner' : 'end';
@@ -199,6 +203,13 @@ function isClosed(cursor: Cursor, end: number): boolean {
   if (end < start + 2 || closingMarkBefore(cursor, end) === undefined) return false;
   const marks = text.slice(start + 1, end).match(/[\p{Pi}\p{Pf}\p{Ps}\p{Pe}″＂]/gu) ?? [];
   return marks.filter((mark) => !/['‘’‚]/.test(mark)).length % 2 === 1;
+}
+
+/** Whether a mark closes words that another mark opened, and more words follow: „Come in", we say. */
+function closesOther(text: string, start: number, at: number): boolean {
+  if (!/^,[ \t]*(?!(?:true|false|null)\b)\p{L}/u.test(text.slice(at + 1, at + 40))) return false;
+  const marks = text.slice(start + 1, at).match(/[“”„‟«»]/g) ?? [];
+  return marks.length % 2 === 1 && /[“„‟«]/.test(marks.at(-1) ?? '');
 }
 
 function reportExtra(cursor: Cursor, offset: number): void {
