@@ -68,7 +68,9 @@ export function datesMeantBy(text: string, language = 'en'): string[] {
   if (first !== '') {
     const isDayFirst = between === '.';
     const dayFirst = [yearAfter, second, first] as const;
-    return existing(isDayFirst ? [dayFirst] : [[yearAfter, first, second], dayFirst]);
+    const monthFirst = [yearAfter, first, second] as const;
+    const both = isMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+    return existing(isDayFirst ? [dayFirst] : both);
   }
   // A weekday may stand before, and a year after.
   const [, weekday = '', named = '', yearNamed = ''] =
@@ -79,6 +81,12 @@ export function datesMeantBy(text: string, language = 'en'): string[] {
   const dates = existing([[yearNamed, monthNamed, dayNamed]]);
   // With another day of the week, either of the two can be wrong.
   return dates.filter((found) => yearNamed === '' || !isOtherWeekday(weekday, found));
+}
+
+/** Whether a language writes the month before the day: 12/24/2026. */
+function isMonthFirst(language: string): boolean {
+  const parts = new Intl.DateTimeFormat(language).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day');
 }
 
 /** Whether a word names another day of the week than that of a date. */

@@ -14,8 +14,7 @@ export function embedErrors(block: BlockOf<'embed'>): Refusal[] {
   const [content, ...others] = contents.filter((name) => block[name] !== undefined);
   if (content === undefined) return [{ says: say('embed-content') }];
   const both = others.map((field): Refusal => {
-    const says = say('embed-content/both', { field, other: content });
-    return { path: [field], says, suggest: 'remove' };
+    return { path: [field], says: say('embed-content/both', { field, other: content }) };
   });
   if (both.length > 0) return both;
   const excluded = embedContent[content]

@@ -1,7 +1,7 @@
 import { downloadEndings } from '../downloads.ts';
 import type { FrameHelp } from '../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
-import { amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
+import { allOf, amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
 
 type Help = { help: string | undefined };
 type Bound = { value: number; limit: number };
@@ -21,8 +21,10 @@ type Unknown = {
 };
 type Choice = { value: string; choices: readonly string[]; meant: readonly string[] };
 type Kinds = Help & { wanted: string; given: string };
-type NextDay = Written & { meant: string; ends: string; night: string };
+type NextDay = Written & { meant: string; night: string };
 
+/** The placeholders of a text in the site's own words: those that are missing, and those that it cannot have. */
+type Places = { missing: readonly string[]; others: readonly string[]; usual: string };
 type Field = { field: string };
 type Pair = { field: string; other: string };
 
@@ -118,7 +120,7 @@ export const fields = {
     ],
     'embed-content/both': ({ field, other }: Pair) => [
       `A block shows either "${other}" or "${field}".`,
-      `Remove "${field}", or move it to another block.`,
+      `To show both, add a second embed block for "${field}" and the fields that describe it. Otherwise remove one of them.`,
     ],
     'embed-content/excluded': ({ field, other }: Pair) => [
       `"${field}" has no effect on a block with "${other}".`,
@@ -294,6 +296,10 @@ export const fields = {
         ? didYouMean(meant, 4)
         : 'Search lucide.dev/icons for what it should show, such as "tool".',
     ],
+    'unknown-value/unit': ({ value, choices }: Omit<Choice, 'meant'>) => [
+      `${value} is not one of the choices.`,
+      `Choose ${anyOf(choices)}, and write the numbers in that unit.`,
+    ],
     'unknown-value/in-quotes': ({ value, meant }: { value: string; meant: string }) => [
       `${value} is not one of the choices.`,
       `Did you mean ${meant}, without quotation marks?`,
@@ -437,8 +443,8 @@ export const fields = {
       `${quoted(written)} is not a time range.`,
       'Write times such as 9:00-17:00, or "closed". Words go into "note".',
     ],
-    'wrong-format/hours-next-day': ({ written, meant, ends, night }: NextDay) => [
-      `${quoted(written)} is unclear: it could end at ${ends} or 12 hours earlier.`,
+    'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
+      `It is unclear when ${quoted(written)} ends: in the afternoon or at night.`,
       `Write ${meant}, or ${night} if it ends on the next day.`,
     ],
     'wrong-format/hours-order': ({ written, meant }: Written & { meant: string | undefined }) => [
@@ -509,9 +515,11 @@ export const fields = {
       `${quoted(written)} continues after the host name. A site cannot be in a folder of a host.`,
       'Use a custom domain or a subdomain; on GitHub Pages, a user site or a custom domain.',
     ],
-    'wrong-format/words': ({ places, usual }: { places: readonly string[]; usual: string }) => [
-      `This text must contain ${places.join(' and ')}.`,
-      `Write each where its value belongs, as in "${usual}".`,
+    'wrong-format/words': ({ missing, others, usual }: Places) => [
+      `This text must contain ${allOf(missing)}.`,
+      others.length === 0
+        ? `Write each where its value belongs, as in "${usual}".`
+        : `Write ${allOf(missing)} in place of ${allOf(others)}, as in "${usual}".`,
     ],
   },
 } as const satisfies RuleGroup;

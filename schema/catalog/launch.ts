@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { didYouMean, listed, quoted } from './words.ts';
+import { anyOf, didYouMean, listed, quoted } from './words.ts';
 
 type Text = { text: string };
 
@@ -56,9 +56,9 @@ export const launch = {
       `${quoted(text)} stands for something that is not written yet.`,
       'Write what visitors should read, or remove it.',
     ],
-    'garbled-text': ({ meant }: { meant: string }) => [
+    'garbled-text': ({ written, meant }: { written: string; meant: string }) => [
       'This text was read in the wrong encoding.',
-      `Did you mean ${quoted(meant)}?`,
+      `Did you mean ${otherWords(written, meant)}?`,
     ],
     'garbled-text/letters': ({
       letters,
@@ -149,3 +149,11 @@ export const launch = {
     ],
   },
 } as const satisfies RuleGroup;
+
+/** The words of a text that differ from another's, such as "We’ll" and "won’t", or else all of it. */
+function otherWords(written: string, meant: string): string {
+  const [before, after] = [written.split(' '), meant.split(' ')];
+  const others = after.filter((word, index) => word !== before[index]);
+  const isLong = others.length > 3 || before.length !== after.length;
+  return isLong ? quoted(meant) : anyOf([...new Set(others)], 'and');
+}

@@ -81,7 +81,7 @@ export const writing = {
     'comma/doubled': () => ['There is an extra comma.', 'Remove it.'],
     'duplicate-key': ({ name }: { name: string }) => [
       `"${name}" appears twice here.`,
-      'Keep one of the two.',
+      'Keep one of the two, or rename one if it is another field.',
     ],
     'bracket/extra': ({ bracket }: { bracket: string }) => [
       `This ${bracket} has no matching opening bracket.`,

@@ -68,7 +68,7 @@ const refused = [
   [hours('Cerrado'), 'Did you mean "closed"?'],
   [hours('9-5 or so'), 'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day.'],
   [hours('9:00-5:00'), 'Write 9:00-17:00, or 9am-5am if it ends on the next day.'],
-  [hours('11:00-2:00'), '"11:00-2:00" is unclear: it could end at 2am or 12 hours earlier.'],
+  [hours('11:00-2:00'), 'It is unclear when "11:00-2:00" ends'],
   [hours('9:00-1:30'), 'Write 9:00-13:30, or 9am-1:30am if it ends on the next day.'],
   [hours('12:00-2:00'), 'Write 12:00-14:00, or 12pm-2am if'],
   [hours('6:30-11:00, 11:00-5:30'), 'Write 11:00-17:30, or 11am-5:30am if'],

@@ -67,7 +67,7 @@ function likelyAfternoon(written: string, part: string): Said | undefined {
     (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');
   const meant = `${clock(opens)}-${clock(closes + minutesOfDay / 2)}`;
   return say('wrong-format/hours-next-day', {
-    ...{ written, meant, ends: half(closes), night: `${half(opens)}-${half(closes)}` },
+    ...{ written, meant, night: `${half(opens)}-${half(closes)}` },
   });
 }
 

@@ -18,10 +18,14 @@ function word(name: WordName) {
   const usual = en[name];
   const places = placesIn(usual);
   const description = `${where[name]} In English: “${usual}”.`;
-  const says = say('wrong-format/words', { places, usual });
   return text(30 + 2 * usual.length, description)
     .check(
-      refuse((written) => (places.every((place) => written.includes(place)) ? [] : [{ says }])),
+      refuse((written) => {
+        const missing = places.filter((place) => !written.includes(place));
+        const others = placesIn(written).filter((place) => !places.includes(place));
+        if (missing.length === 0) return [];
+        return [{ says: say('wrong-format/words', { missing, others, usual }) }];
+      }),
     )
     .meta({ description, examples: [usual] })
     .optional();

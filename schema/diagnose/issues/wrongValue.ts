@@ -78,6 +78,8 @@ export function adviceFor(field: IssueField): string | undefined {
     const note = /\d/.test(written) ? '. A date is not possible here' : '';
     return [description, `Write true or false${note}.`].filter(Boolean).join(' ');
   }
+  const hours = hoursIn(field);
+  if (hours !== undefined) return `Hours have decimals: write ${inField(field, hours)}.`;
   const other = otherCurrency(field);
   if (other) {
     const code = other.meant === undefined ? 'its currency' : `"currency": "${other.meant}"`;
@@ -85,6 +87,14 @@ export function adviceFor(field: IssueField): string | undefined {
   }
   const form = formWith(field);
   return form && `Write ${inField(field, form)}, and replace each "…" with your text.`;
+}
+
+/** The hours of a time such as 18:30, in a block that counts in hours. */
+function hoursIn({ written, path, accepts, context }: IssueField): number | undefined {
+  const [, hour, minutes] = /^\s*(\d{1,2})[:h]([0-5]\d)\s*$/.exec(written) ?? [];
+  const { unit } = Object(valueAt(context.document, path.slice(0, 2)));
+  const hours = Number(hour) + Math.round((Number(minutes) / 60) * 100) / 100;
+  return unit === 'hours' && accepts(hours) ? hours : undefined;
 }
 
 /** The required fields of a group, with a text that stands in its place as the first of them that takes it. */
@@ -364,6 +374,11 @@ export function describeChoice(choices: readonly unknown[], field: IssueField): 
       ? say('unknown-value/icon', { value: quoted(value), meant })
       : say('unknown-value', { value: quoted(value), choices: choices.map(String), meant });
   const only = onlyOne(meant);
+  // Another unit would change what the numbers mean.
+  if (path.at(-1) === 'unit' && meant.length === 0) {
+    const params = { value: quoted(value), choices: choices.map(String) };
+    return { path, says: say('unknown-value/unit', params) };
+  }
   if (same !== undefined) return { path, says, fix: { value: same } };
   if (only !== undefined) return { path, says, suggest: { value: only } };
   return { path, says, ...(isOptional && value === '' && { suggest: 'remove' }) };

@@ -75,7 +75,7 @@ const garbledText: DocumentRule = {
         const meant = withoutGarbled(text);
         if (meant !== text) {
           const suggest = editsOf(source, path, { value: meant });
-          return [{ source, path, says: say('garbled-text', { meant }), suggest }];
+          return [{ source, path, says: say('garbled-text', { written: text, meant }), suggest }];
         }
         const letters = letterForms(text);
         if (letters.length > 0) {

@@ -99,16 +99,22 @@ const clockDecimals: DocumentRule = {
     pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index) => {
         const items = block.type === 'timeline' && block.unit === 'hours' ? block.items : [];
-        return items.flatMap(({ at, duration }, item): Finding[] =>
-          Object.entries({ at, duration }).flatMap(([name, value = 0]) => {
-            const minutes = Math.round((value % 1) * 100);
-            const isClock = minutes < 60 && minutes % 10 === 5 && minutes !== 25;
-            const isExact = Number(value.toFixed(2)) === value;
-            if (!isClock || !isExact) return [];
-            const path = ['blocks', index, 'items', item, name];
-            return [{ source, path, says: say('clock-decimals', { value, minutes }) }];
-          }),
+        const hours = items.flatMap(({ at, duration }, item) =>
+          Object.entries({ at, duration }).map(([name, value = 0]) => ({
+            ...{ path: ['blocks', index, 'items', item, name], value },
+            minutes: Number(value.toFixed(2)) === value ? Math.round((value % 1) * 100) : 0,
+          })),
         );
+        const isClock = (minutes: number) => minutes < 60 && minutes % 10 === 5 && minutes !== 25;
+        if (!hours.some(({ minutes }) => isClock(minutes))) return [];
+        // Beside 9.15, 8.30 is half past eight, too.
+        return hours
+          .filter(({ minutes }) => isClock(minutes) || [10, 20, 30, 40].includes(minutes))
+          .map(
+            ({ path, value, minutes }): Finding => ({
+              ...{ source, path, says: say('clock-decimals', { value, minutes }) },
+            }),
+          );
       }),
     ),
 };

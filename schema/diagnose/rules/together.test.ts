@@ -885,3 +885,20 @@ test('accepts a number with an extension that a link leads to', () => {
     }).filter(({ rule }) => rule === 'different-labels'),
   ).toEqual([]);
 });
+
+test.each<[string, Replacements, Partial<Diagnostic>]>([
+  [
+    'a date in numbers with the day first, where the language writes it first',
+    { 'site.json': [['"date": "2026-12-24"', '"date": "04/01/2027"']] },
+    { suggestion: 'Write "2027-01-04" or "2027-04-01": the year, the month and the day.' },
+  ],
+  [
+    'the words of a text that were garbled',
+    { 'home.json': [['By ear, from the middle outwards.', 'Weâ€™ll tune it by ear.']] },
+    { suggestion: 'Did you mean "We’ll"?' },
+  ],
+])('suggests %s', (_, replacements, expected) => {
+  const found = reports(replacements);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject(expected);
+});

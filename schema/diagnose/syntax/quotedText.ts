@@ -275,11 +275,17 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
     return;
   }
   const value = text.slice(offset + 1, end);
-  cursor.problems.report(say('quotation-mark/ends', { near: value.slice(-12).trim() }), place, {
+  cursor.problems.report(say('quotation-mark/ends', { near: endOf(value) }), place, {
     suggest: [insertion(end, `"${missingComma(cursor, end)}`)],
   });
   cursor.lineAt(offset).reported += 1;
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
+}
+
+/** The last words of a text. */
+function endOf(text: string): string {
+  const end = text.slice(-16).trim();
+  return text.length > 16 && end.includes(' ') ? end.slice(end.indexOf(' ') + 1) : end;
 }
 
 /** Whether a new entry follows a line end, so that a string still open before it lacks its closing mark. */

@@ -13,7 +13,6 @@ export const fieldsExamples: Examples = {
       right: '"source": "lead-form",',
       wrong:
         '"source": "lead-form",\n      "url": "⟦https://www.youtube.com/watch?v=aqz-KE-bpKQ⟧",',
-      suggest: true,
     },
     {
       file: 'visit.json',
