@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { apiPath } from '../api.ts';
 import { editorApi, otherVersion } from './api.ts';
-import { maxRequestBytes } from './guard.ts';
 import { Refusal } from './refusal.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -43,16 +42,6 @@ async function ask(name: string, body: string | undefined, method = 'POST') {
   return { status, headers, body: z.record(z.string(), z.unknown()).parse(await answer.json()) };
 }
 
-test('answers with JSON that is not cached or sniffed, even without content', async () => {
-  discard.mockResolvedValueOnce(undefined);
-  const { status, headers, body } = await ask('discard', JSON.stringify(request));
-  expect([status, body]).toEqual([200, {}]);
-  expect(discard).toHaveBeenLastCalledWith(request);
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
-
 test('answers a refusal with its reason, and a disk error with a readable message', async () => {
   discard.mockRejectedValueOnce(new Refusal(409, { message: 'Not now.' }));
   expect(await ask('discard', JSON.stringify(request))).toMatchObject({
@@ -76,13 +65,4 @@ test('asks a page of another version to reload, and names the wrong field', asyn
   const nothing = await ask('discard', '[]');
   expect(nothing.body.reason).toMatch(/^\S.+/);
   expect(discard).toHaveBeenCalledTimes(count);
-});
-
-test('accepts a body up to the limit, and closes the connection beyond it', async () => {
-  discard.mockResolvedValueOnce({});
-  const text = JSON.stringify(request);
-  expect((await ask('discard', text.padEnd(maxRequestBytes))).status).toBe(200);
-  const { status, headers, body } = await ask('discard', text.padEnd(maxRequestBytes + 1));
-  expect([status, body]).toEqual([413, { message: 'This is too large for a page.' }]);
-  expect(headers.get('connection')).toBe('close');
 });

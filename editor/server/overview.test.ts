@@ -80,17 +80,6 @@ test('lists only files that visitors can download as targets of links', async ()
   expect((await store.overview({})).site).toBeUndefined();
 });
 
-test('lists every error, with offers for the first fifty', async () => {
-  await edit('visit.json', (document) => ({
-    ...document,
-    ...Object.fromEntries(Array.from({ length: 55 }, (_, index) => [`titel${index}`, 'x'])),
-  }));
-  const { problems } = await store.overview({});
-  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
-  expect(unknown).toHaveLength(55);
-  expect(unknown.filter(({ offers }) => offers !== undefined)).toHaveLength(50);
-});
-
 test('lists what must not go live if there are no errors, drafts included', async () => {
   const rulesOf = async () => {
     const { problems, launch } = await store.health({});

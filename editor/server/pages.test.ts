@@ -105,24 +105,6 @@ test('does not move pages below a moved page unless asked, or pages whose path o
   expect(await textOf('site.json')).not.toContain('"from": "/visit"');
 });
 
-test('points links of a deleted page to another existing page, and never deletes the settings', async () => {
-  const hash = await hashOf('restoration.json');
-  const remove = (to: string) =>
-    store.remove({
-      name: 'restoration.json',
-      hash,
-      instead: { to, takesOut: false, redirect: false },
-    });
-  await expect(remove('/nowhere')).rejects.toThrow(
-    'There is no other page with the address “/nowhere”.',
-  );
-  await remove('/prices');
-  expect(await textOf('site.json')).not.toContain('"from": "/restoration"');
-  await expect(
-    store.remove({ name: 'site.json', hash: await hashOf('site.json') }),
-  ).rejects.toThrow('"site.json" cannot be deleted. Every page uses it.');
-});
-
 test('does not restore a page if its file exists again or another page has its address', async () => {
   await store.remove({ name: 'visit.json', hash: await hashOf('visit.json') });
   const [gone] = (await store.overview({})).deleted;

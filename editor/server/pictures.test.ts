@@ -307,18 +307,4 @@ describe('removed', () => {
     await store.removePicture({ src: 'pictures/film.jpg' });
     expect(await inPictures()).toEqual(['bench.jpg']);
   });
-
-  test('names the page that shows a picture, even if only its draft or only its file does', async () => {
-    const { src } = await take(await photoOf(1), 'A room');
-    await draftWith(['blocks', 0, 'picture', 'src'], src);
-    expect((await refusal(store.removePicture({ src }))).body).toContain('“Restoration” shows');
-    // The file counts too, even if its draft shows another picture.
-    expect((await refusal(store.removePicture({ src: bench }))).status).toBe(409);
-    const { pictures } = await store.pictures({});
-    expect(pictures.map((one) => [one.src, one.uses.map(({ words }) => words)])).toEqual([
-      [src, [expect.stringMatching(/picture/i)]],
-      [bench, []],
-    ]);
-    expect(pictures[0]?.uses[0]).not.toHaveProperty('src');
-  });
 });

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnose } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/wrongValues.ts';
 import { withValue } from '../changes/merge.ts';
 import { documentNames } from './documentNames.ts';
-import { changeBetween, problemOf } from './problems.ts';
+import { problemOf } from './problems.ts';
 
 const text = `{
   "path": "/x",
@@ -64,40 +64,6 @@ test('an offer that changes no value, or fixes invalid JSON, changes only the te
   const comma = [{ offset: 2, length: 0, text: ',' }];
   const [written] = problemOf(diagnostic({ fix: comma }), 'x', broken).offers ?? [];
   expect(written).toEqual({ label: 'Write ,', edits: comma });
-});
-
-test('the first offer publishes the linked page, and names it and the number of others', () => {
-  const pages = new Map([
-    ['pages/a.json', { name: 'a.json', title: 'Prices' }],
-    ['pages/b.json', { name: 'b.json', title: 'Offers' }],
-    ['pages/c.json', { name: 'c.json', title: 'Terms' }],
-  ]);
-  const labels = (publish: string[], isOffered = true) => {
-    const found = diagnostic({ publish, fix: [{ offset: 1, length: 3, text: '' }] });
-    const pageOf = (own: string) => pages.get(own);
-    const around = { pageOf, nameOf: documentNames(undefined), menu: undefined };
-    const { offers = [] } = problemOf(found, 'x', file, isOffered, around);
-    return offers.map(({ label, publish: own = [] }) => [
-      label,
-      own.map(({ name }) => name).join(),
-    ]);
-  };
-  const other = ['Fix it', ''];
-  expect(labels(['pages/a.json'])).toEqual([['Publish “Prices” too', 'a.json'], other]);
-  expect(labels([...pages.keys(), 'pages/gone.json'])).toEqual([
-    ['Publish “Prices” and 2 pages that it leads to too', 'a.json,b.json,c.json'],
-    other,
-  ]);
-  expect(labels(['pages/gone.json'])).toEqual([other]);
-  expect(labels(['pages/a.json'], false)).toEqual([]);
-});
-
-test('a problem has the display name of its document', () => {
-  const titleOf = (name: string, own: string) =>
-    problemOf(diagnostic({}), name, { name: 'pages/x.json', text: own }).title;
-  expect(titleOf('site.json', '{ "title": "A title" }')).toBe('Site settings');
-  expect(titleOf('x.json', '{ "title": "A title" }')).toBe('A title');
-  expect(titleOf('x.json', '{}')).toBe('x.json');
 });
 
 const whole = `{
@@ -178,20 +144,6 @@ test('an unlinked page links to the menu, and can be added to it if the menu has
   expect(problemOf(diagnostic({}), 'x.json', page)).not.toHaveProperty('elsewhere');
   const unused = problemOf(diagnostic({ rule: 'unused-file' }), 'site.json', page);
   expect(unused.elsewhere?.file).toBe('pictures');
-});
-
-test.each([
-  [{ a: 1 }, { a: 1 }, undefined],
-  [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, { path: ['a', 'b', 1], value: 3 }],
-  [{ a: 1, b: 2 }, { a: 1 }, { path: ['b'] }],
-  [{ a: true }, { a: false }, { path: ['a'], value: false }],
-  [{ a: 1 }, { a: 0 }, { path: ['a'], value: 0 }],
-  [{ a: 'x' }, { a: '' }, { path: ['a'], value: '' }],
-  [{ a: { x: 1 } }, { a: { y: 1 } }, { path: ['a'], value: { y: 1 } }],
-  [[1, 2], [1], { path: [], value: [1] }],
-  [null, { a: 1 }, { path: [], value: { a: 1 } }],
-])('finds the single change from %j to %j', (before, after, change) => {
-  expect(changeBetween(before, after)).toEqual(change);
 });
 
 test('offers each version of an unfinished merge, even if its branch has a long name', () => {

@@ -1,20 +1,9 @@
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { addFile } from './files/addFile.ts';
-import { keptPicturesIn } from './kept/keptPictures.ts';
 import { documentOf, textOf } from './source.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -37,33 +26,6 @@ async function open(own = name): Promise<{ hash: string; document: Group }> {
   if (!isGroup(document)) throw new Error(`${own} cannot be read.`);
   return { hash, document };
 }
-
-test('notifies listeners of each change once it is made, but not of reads', async () => {
-  let told = 0;
-  store.onChange(() => {
-    told += 1;
-  });
-  const { hash, document } = await open();
-  const changed = { ...document, title: 'Come by' };
-  const base = { hash, document };
-  for (const work of [
-    () => store.draft({ name, tab, base, document: changed }),
-    () => store.keepVersion({ name, document: changed }),
-    () => store.save({ name, hash, document: changed, tab }),
-    () => store.create({ path: '/strings', title: 'New strings' }),
-    () => store.discard({ name, tab }),
-  ]) {
-    const before = told;
-    await work();
-    expect(told).toBe(before + 1);
-  }
-  const before = told;
-  await store.overview({});
-  await store.links({ name });
-  await store.versions({ name });
-  await expect(store.save({ name, hash: 'old', document, tab })).rejects.toThrow();
-  expect(told).toBe(before);
-});
 
 test('a save returns the new file, and a file with an error is returned as text', async () => {
   const { hash, document } = await open();
@@ -113,31 +75,4 @@ test('writes a new file in its folder, or explains why it cannot', async () => {
     });
   }
   expect(await readdir(place)).toEqual(['pages']);
-});
-
-test('lists removed pictures with their paths and times, the latest first, and drops single ones', async () => {
-  const root = path.join(place, 'kept');
-  const kept = await keptPicturesIn(root);
-  for (const [id, src] of [
-    ['2026-05-04T10-11-12.123Z-89abcdef', 'pictures/a.jpg'],
-    ['2026-05-04T10-11-12.124Z-00000000', 'pictures/in/b.svg'],
-    ['not-an-id', 'pictures/c.jpg'],
-  ] as const) {
-    await mkdir(path.join(root, id, path.dirname(src)), { recursive: true });
-    await writeFile(path.join(root, id, src), src);
-  }
-  const times = ['2026-05-04T10:11:12.124Z', '2026-05-04T10:11:12.123Z'];
-  const listed = await kept.list();
-  expect(listed.map(({ src, time }) => [src, time])).toEqual([
-    ['pictures/in/b.svg', times[0]],
-    ['pictures/a.jpg', times[1]],
-  ]);
-  const [first, second] = listed;
-  expect(await kept.read(second?.id ?? '')).toEqual({
-    ...{ src: 'pictures/a.jpg', data: Buffer.from('pictures/a.jpg') },
-  });
-  expect(await kept.read('not-an-id')).toBeUndefined();
-  await kept.drop('not-an-id');
-  await kept.drop(first?.id ?? '');
-  expect((await readdir(root)).sort()).toEqual([second?.id, 'not-an-id']);
 });

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -96,16 +86,6 @@ describe('a save', () => {
     });
   });
 
-  test('is refused when someone else changed the file, and returns the current file', async () => {
-    const { hash, document } = await open('visit.json');
-    const changed = (await textOf('visit.json')).replace('Come in and play', 'Play');
-    await writeFile(path.join(folder, 'visit.json'), changed);
-    const { status, body } = await refusal(save('visit.json', hash, renamed(document, 'X')));
-    expect(status).toBe(412);
-    expect(body).toContain('"headline":"Play"');
-    expect(await textOf('visit.json')).toBe(changed);
-  });
-
   test('is refused if the document has an error, with the message of validate', async () => {
     const before = await everything();
     const { hash, document } = await open('visit.json');
@@ -138,16 +118,6 @@ describe('a save', () => {
     const { hash, document } = await open('visit.json');
     await save('visit.json', hash, renamed(document, 'Visit us'));
     expect(await textOf('visit.json')).toContain('"title": "Visit us"');
-  });
-
-  test('keeps the last 20 versions of each page', async () => {
-    let { hash, document } = await open('visit.json');
-    for (let count = 1; count <= 23; count += 1) {
-      document = renamed(document, `Visit ${count}`);
-      hash = (await save('visit.json', hash, document)).hash;
-    }
-    const titles = (await store.versions({ name: 'visit.json' })).map(({ title }) => title);
-    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Visit ${22 - index}`));
   });
 });
 
@@ -189,19 +159,6 @@ describe('a name', () => {
       path: '/visit',
     });
   });
-});
-
-test('lists pages sorted by address, regardless of file name', async () => {
-  await rename(path.join(folder, 'visit.json'), path.join(folder, 'a.json'));
-  const { pages } = await store.overview({});
-  expect(pages.map(({ path: route }) => route)).toEqual([
-    '/',
-    '/404',
-    '/prices',
-    '/restoration',
-    '/visit',
-    '/work',
-  ]);
 });
 
 test('reads and writes nothing through a link out of the folder', async () => {
@@ -341,47 +298,11 @@ describe('the drafts of several tabs', () => {
     expect(await shown()).toBe('Of one, later');
   });
 
-  test('end with a save of their own tab, even if another one is later', async () => {
-    const { hash, document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Of one'));
-    await draft('visit.json', renamed(document, 'Of another'), other);
-    await save('visit.json', hash, renamed(document, 'Of one'));
-    await save('visit.json', (await open('visit.json')).hash, renamed(document, 'By nobody'), 'x');
-    expect(await titles()).toEqual(['Of another']);
-  });
-
   test('with an error do not show the state of another tab', async () => {
     const { document } = await open('visit.json');
     await draft('visit.json', renamed(document, 'Of one'));
     await draft('visit.json', renamed(document, ''), other);
     expect(await shown()).toBe('Visit the workshop');
-  });
-
-  test('with an error show their last good state, even if another tab opened or discarded a draft', async () => {
-    const { document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Of another'), other);
-    await draft('visit.json', renamed(document, 'Of one'));
-    await store.discard({ name: 'visit.json', tab: other });
-    await draft('visit.json', renamed(document, ''));
-    expect(await shown()).toBe('Of one');
-    await draft('visit.json', renamed(document, 'Of one, later'));
-    await draft('visit.json', document, other);
-    await draft('visit.json', renamed(document, ''));
-    expect(await shown()).toBe('Of one, later');
-  });
-
-  test('survive a restart, with the file that they are based on', async () => {
-    const { hash, document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Of one'));
-    await draft('visit.json', renamed(document, 'Of another'), other);
-    await writeFile(path.join(folder, 'visit.json'), JSON.stringify(renamed(document, 'By hand')));
-    store = await openStore(folder);
-    expect(await shown()).toBe('Of another');
-    expect(await store.drafts({ name: 'visit.json' })).toMatchObject([
-      { tab: other, base: { hash, document } },
-      { tab, base: { hash, document } },
-    ]);
-    expect((await store.overview({})).drafted).toEqual(['visit.json']);
   });
 
   test('are kept even if the file can no longer be read', async () => {
@@ -390,20 +311,6 @@ describe('the drafts of several tabs', () => {
     const written = { tab, base: { hash, document }, document: renamed(document, 'Not lost') };
     expect((await refusal(store.draft({ name: 'visit.json', ...written }))).status).toBe(422);
     expect(await titles()).toEqual(['Not lost']);
-  });
-
-  test('follow their page to another path, rebased onto the new file', async () => {
-    const { hash, document } = await open('visit.json');
-    await draft('visit.json', renamed(document, 'Of one'));
-    await draft('visit.json', renamed(document, 'Of another'), other);
-    const wanted = { path: '/workshop', changeLinks: true, redirect: true };
-    await store.move({ name: 'visit.json', hash, ...wanted });
-    const now = await open('visit.json');
-    const drafts = await store.drafts({ name: 'visit.json' });
-    expect(drafts).toMatchObject([
-      { document: { path: '/workshop', title: 'Of another' }, base: { hash: now.hash } },
-      { document: { path: '/workshop', title: 'Of one' }, base: { hash: now.hash } },
-    ]);
   });
 
   test('of a deleted page are kept as versions, the latest first', async () => {
@@ -496,14 +403,6 @@ describe('versions', () => {
   });
 });
 
-test('saves a page with a long Chinese file name, and keeps its versions', async () => {
-  const name = `${'修'.repeat(70)}.json`;
-  await rename(path.join(folder, 'visit.json'), path.join(folder, name));
-  const { hash, document } = await open(name);
-  await save(name, hash, renamed(document, 'All repairs'));
-  expect(await store.versions({ name })).toMatchObject([{ title: 'Visit the workshop' }]);
-});
-
 test('does not delete an unreadable file, because it could not be kept', async () => {
   const bytes = Buffer.from('{"title": "Caf\xe9"}', 'latin1');
   await writeFile(path.join(folder, 'latin.json'), bytes);
@@ -589,27 +488,6 @@ describe('a move', () => {
     const again = (await open('visit.json')).hash;
     await move({ path: '/visit', changeLinks: true, redirect: false }, again);
     expect(await textOf('site.json')).toBe(site);
-  });
-
-  test('also moves the pages below it and changes the links to them', async () => {
-    const inner = (await textOf('prices.json')).replace('"/prices"', '"/visit/prices"');
-    await writeFile(path.join(folder, 'prices.json'), inner);
-    const links = (await textOf('site.json')).replaceAll('"/prices"', '"/visit/prices"');
-    await writeFile(path.join(folder, 'site.json'), links);
-    const { hash } = await open('visit.json');
-    const { changed, moves } = await store.move({
-      ...{ name: 'visit.json', hash, path: '/workshop', below: true },
-      ...{ changeLinks: true, redirect: true },
-    });
-    expect(changed.sort()).toEqual(['prices.json', 'site.json', 'visit.json']);
-    expect(moves).toEqual([
-      { from: '/visit', to: '/workshop' },
-      { from: '/visit/prices', to: '/workshop/prices' },
-    ]);
-    expect(await textOf('prices.json')).toContain('"path": "/workshop/prices"');
-    const { document } = await open('site.json');
-    expect(document.redirects).toEqual(expect.arrayContaining(moves));
-    expect((await store.overview({})).problems).toEqual([]);
   });
 
   test('waits for a simultaneous one, and both are made', async () => {
@@ -751,15 +629,6 @@ describe('an unpublished page', () => {
     return [first.name, second.name];
   }
 
-  test('is in previews but not on the site', async () => {
-    const [name] = await made();
-    const { content } = await store.read();
-    expect(content?.unpublished.map((page) => page.path)).toEqual(['/felt', '/strings']);
-    expect(content?.pages.map((page) => page.path)).not.toContain('/strings');
-    const entry = (await store.overview({})).pages.find((page) => page.name === name);
-    expect(entry).toMatchObject({ isUnpublished: true });
-  });
-
   test('is published with the pages that it links to, by the button of a link to it', async () => {
     const names = await made();
     const { document } = await open('home.json');
@@ -793,26 +662,6 @@ describe('an unpublished page', () => {
   });
 });
 
-test.each([
-  ['a number', 'visit.json', '"height": 600', '"height": 640', ['blocks', 1, 'height']],
-  ['a field', 'visit.json', '"headline": "Come', '"headlin": "Come', ['blocks', 0, 'headlin']],
-  [
-    'a missing field',
-    'visit.json',
-    '"headline": "Come in and play",',
-    '',
-    ['blocks', 0, 'headline'],
-  ],
-  ['a menu', 'site.json', '"href": "/visit"', '"href": "/x"', ['header', 'links', 0, 'href']],
-  ['a line that is missing its comma', 'visit.json', '"embed",', '"embed"', []],
-])('an error in %s has its path', async (_name, name, right, wrong, way) => {
-  const text = await textOf(name);
-  expect(text).toContain(right);
-  await writeFile(path.join(folder, name), text.replace(right, wrong));
-  const [problem] = (await store.overview({})).problems;
-  expect(problem).toMatchObject({ file: name, path: way });
-});
-
 test('a file edited as text is saved as that text after the same check', async () => {
   const before = await textOf('visit.json');
   await writeFile(path.join(folder, 'visit.json'), before.replace('"embed",', '"embed"'));
@@ -836,16 +685,6 @@ test('a file edited as text is saved as that text after the same check', async (
   expect(await textOf('visit.json')).toBe(crlf);
   const [version] = await store.versions({ name: 'visit.json' });
   expect(await store.version({ name: 'visit.json', id: version?.id ?? '' })).toEqual({ text });
-});
-
-test('keeps an unsaved document as a version, with the text that a save would write', async () => {
-  const { document } = await open('visit.json');
-  const changed = { ...Object(document), title: 'Not saved yet' };
-  const text = (await textOf('visit.json')).replace('Visit the workshop', 'Not saved yet');
-  await store.keepVersion({ name: 'visit.json', document: changed });
-  const [version] = await store.versions({ name: 'visit.json' });
-  expect(version?.title).toBe('Not saved yet');
-  expect((await store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toBe(text);
 });
 
 test('writes nothing and explains why if .editor is a file', async () => {

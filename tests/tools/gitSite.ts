@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +48,8 @@ export async function gitSite() {
   setGitEnvironment();
   const place = await mkdtemp(path.join(tmpdir(), 'git-site-'));
   const host = path.join(place, 'host.git');
-  await git(place, 'init', '-q', '--bare', '-b', 'main', host);
+  template ??= makeTemplate();
+  await cp(await template, place, { recursive: true });
   const clone = async (name: string): Promise<string> => {
     const folder = path.join(place, name);
     await git(place, 'clone', '-q', host, folder);
@@ -55,14 +57,6 @@ export async function gitSite() {
     await git(folder, 'config', 'user.email', `${name}@example.test`);
     return folder;
   };
-  const first = path.join(place, 'first');
-  await cp('tests/fixtures/second-site', path.join(first, 'pages'), { recursive: true });
-  // A number reserved for examples would need confirmation at each publication.
-  await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
-  await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
-  await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
-  await commitAll(first);
-  await git(first, 'push', '-q', host, 'main');
   return {
     place,
     host,
@@ -73,6 +67,25 @@ export async function gitSite() {
       (await git(host, 'log', '--format=%s', branch)).split('\n'),
     remove: () => rm(place, { recursive: true, force: true, maxRetries: 3 }),
   };
+}
+
+/** The bare repository and the clone that it was pushed from. Made once per process, because each test copies them. */
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const place = await mkdtemp(path.join(tmpdir(), 'git-template-'));
+  process.on('exit', () => rmSync(place, { recursive: true, force: true }));
+  const host = path.join(place, 'host.git');
+  const first = path.join(place, 'first');
+  await git(place, 'init', '-q', '--bare', '-b', 'main', host);
+  await cp('tests/fixtures/second-site', path.join(first, 'pages'), { recursive: true });
+  // A number reserved for examples would need confirmation at each publication.
+  await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
+  await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
+  await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
+  await commitAll(first);
+  await git(first, 'push', '-q', host, 'main');
+  return place;
 }
 
 /** Replaces a text in a file. Rejects if the file does not contain it. */

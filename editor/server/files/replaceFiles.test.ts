@@ -49,13 +49,6 @@ function before(document: string, work: () => Promise<void>) {
   });
 }
 
-test('replaces all files and leaves nothing else', async () => {
-  await replaceFiles(folder, journals, changes);
-  expect(await texts()).toEqual(['new', 'new', 'new']);
-  expect(await readdir(folder)).toHaveLength(3);
-  expect(await readdir(journals)).toEqual([]);
-});
-
 test('changes no file if someone else changed one', async () => {
   await writeFile(path.join(folder, 'c.json'), 'theirs');
   await expect(replaceFiles(folder, journals, changes)).rejects.toThrow(ChangedByOthers);
@@ -179,22 +172,6 @@ test('treats a missing file as changed, and changes no others', async () => {
   for (const name of ['a', 'c']) {
     expect(await readFile(path.join(folder, `${name}.json`), 'utf8')).toBe('old');
   }
-});
-
-test('removes a file together with the other changes', async () => {
-  await replaceFiles(folder, journals, removal);
-  expect((await readdir(folder)).sort()).toEqual(['a.json', 'b.json']);
-  expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe('new');
-  expect(await readdir(journals)).toEqual([]);
-});
-
-test('changes no file if someone else changes the one to remove', async () => {
-  before('b.json', () => writeFile(path.join(folder, 'c.json'), 'theirs'));
-  await expect(replaceFiles(folder, journals, removal)).rejects.toThrow(
-    'Someone else changed c.json',
-  );
-  expect(await texts()).toEqual(['old', 'old', 'theirs']);
-  expect(await readdir(folder)).toHaveLength(3);
 });
 
 test('finishes a removal at the next start, unless someone changed the file', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { git as plainGit } from '../../../tests/tools/gitSite.ts';
-import { GitFailure, type GitOptions, gitIn, textFrom, textOrNone } from './git.ts';
+import { GitFailure, type GitOptions, gitIn, textFrom } from './git.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,22 +21,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The output of a shell script that git runs with the same options. */
 const shell = (script: string, options: GitOptions = {}, ssh?: string) =>
   gitIn(folder, ssh)(['-c', `alias.run=!${script}`, 'run'], options);
-
-test('resolves to the output of a command, with standard error on request', async () => {
-  const script = 'echo said; echo told >&2';
-  expect((await shell(script)).toString()).toBe('said\n');
-  expect((await shell(script, { both: true })).toString()).toBe('said\ntold\n');
-  expect(await textFrom(shell('printf "a\\n\\n"'))).toBe('a\n');
-  expect(await textOrNone(shell('exit 3'))).toBeUndefined();
-});
-
-test('rejects with the output of a failed command and a readable message', async () => {
-  const failure = await shell('echo out; echo err >&2; exit 3').catch((error: unknown) => error);
-  if (!(failure instanceof GitFailure)) throw new Error('It did not fail.');
-  const { printed, status, message } = failure;
-  expect({ printed, status }).toEqual({ printed: 'err\nout\n', status: 409 });
-  expect(message).toBe('Git reported an error: err out');
-});
 
 test('keeps only the end of an endless output', async () => {
   const endless = 'head -c 3000000 /dev/zero | tr "\\\\0" x >&2; echo last >&2; exit 1';

@@ -43,14 +43,6 @@ test.each([
   expect(await liveCommit(site)).toBe(found);
 });
 
-test('requests /version.json from the live site without caches', async () => {
-  answer = { status: 200, body: JSON.stringify({ commit }) };
-  await liveCommit(site);
-  expect(
-    requests.map(({ url, headers }) => [url, headers['cache-control'], headers['user-agent']]),
-  ).toEqual([['/version.json', 'no-cache', 'site-editor']]);
-});
-
 test('reads only the start of an endless answer', async () => {
   let written = 0;
   const isClosed = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageChange } from '../../api.ts';
-import { changesBetween, confirmation, cut, messageOf, subjectOf } from './pageChanges.ts';
+import { changesBetween, confirmation, messageOf, subjectOf } from './pageChanges.ts';
 
 const change = (kind: PageChange['kind'], title: string, name = `${title}.json`): PageChange => ({
   ...{ kind, title, name },
@@ -35,13 +35,6 @@ test.each([
   ['part of a long name', [change('changed', 'x'.repeat(90))], `Change ${'x'.repeat(63)} …`],
 ])('the subject of a commit has %s', (_what, changes, subject) => {
   expect(subjectOf(changes)).toBe(subject);
-});
-
-test('shortens a subject to one line of 72 characters without splitting one', () => {
-  expect(cut('x'.repeat(72))).toBe('x'.repeat(72));
-  expect(cut('x'.repeat(73))).toBe(`${'x'.repeat(70)} …`);
-  expect(cut('🪑'.repeat(73))).toBe(`${'🪑'.repeat(70)} …`);
-  expect(cut('Two\n lines')).toBe('Two lines');
 });
 
 test('the message of a commit lists pages and their changes, one per line', () => {

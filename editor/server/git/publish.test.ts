@@ -404,30 +404,6 @@ test('publishes to a separate branch for a review, and recognizes the changes on
   ]);
 });
 
-test('publications add and remove pages and pictures', { tags: 'slow' }, async () => {
-  const [anna, ben] = [await editor('anna'), await editor('ben')];
-  const names = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
-  // A new page is not visible to visitors yet, so its placeholder texts need no confirmation.
-  const published = async () => expect(await anna.publish()).toMatchObject({ kind: 'done' });
-  await anna.store.create({ path: '/strings', title: 'New strings' });
-  const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
-  await published();
-  expect((await site.subjects())[0]).toBe('Add Felt and New strings');
-  await ben.store.pullChanges({ choices: [] });
-  expect(await names(ben.content)).toEqual(await names(anna.content));
-
-  await rm(anna.file(name));
-  const picture = await readFile(anna.file('pictures/bench.jpg'));
-  await writeFile(anna.file('pictures/extra.jpg'), picture);
-  await published();
-  expect((await site.subjects())[0]).toBe('Remove Felt');
-  await ben.store.pullChanges({ choices: [] });
-  expect(await names(ben.content)).toEqual(await names(anna.content));
-  expect(await ben.git('status', '--porcelain')).toBe('');
-  // Ben has the removed page among his versions.
-  expect((await ben.store.overview({})).deleted.map((page) => page.path)).toEqual(['/felt']);
-});
-
 test('keeps what is unsaved of a page that others remove, as a version of the removed page', {
   tags: 'slow',
 }, async () => {
@@ -571,21 +547,4 @@ test('publishes from a shallow clone', { tags: 'slow' }, async () => {
   const answer: PublishAnswer = await store.publish({ choices: [] });
   expect(answer).toMatchObject({ kind: 'done' });
   expect(await site.published('pages/visit.json')).toContain('"Come in"');
-});
-
-test('no git command waits for input', { tags: 'slow' }, async () => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  const ssh = path.join(site.place, 'ssh');
-  // Reads from the terminal like ssh, and records how it was called.
-  await writeFile(
-    ssh,
-    `#!/bin/sh\necho "$@" > '${site.place}/called'\nread answer < /dev/tty || echo "Permission denied (publickey)." >&2\nexit 255\n`,
-  );
-  await chmod(ssh, 0o755);
-  await anna.git('config', 'core.sshCommand', ssh);
-  await anna.git('remote', 'set-url', 'origin', 'git@example.invalid:site.git');
-  const store = await openStore(anna.content, { build: async () => {} });
-  expect(await whyNot(store.publish({ choices: [] }))).toMatch('rejected this computer’s login');
-  expect(await readFile(path.join(site.place, 'called'), 'utf8')).toContain('BatchMode=yes');
 });

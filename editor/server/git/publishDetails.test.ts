@@ -52,30 +52,6 @@ test('a review has the address that the host prints, and cannot be reverted', as
   );
 });
 
-test('explains why the host refuses the branch of a review, and builds once', async () => {
-  let builds = 0;
-  const anna = await editor('anna', {
-    build: async () => {
-      builds += 1;
-    },
-  });
-  await anna.change('site.json', '"url"', '"publishing": "review",\n  "url"');
-  await git(site.host, 'branch', 'review');
-  await expect(anna.publish()).rejects.toThrow('The Git server has a branch “review”');
-  expect(builds).toBe(1);
-});
-
-test('a publication to another branch cannot be reverted', async () => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await anna.publish();
-  await anna.git('checkout', '-q', '-b', 'other', 'HEAD^');
-  await anna.git('push', '-q', '-u', 'origin', 'other');
-  await expect(anna.revertPublication()).rejects.toThrow(
-    'The last publication is no longer live, so it cannot be reverted.',
-  );
-});
-
 test('shows the last known state with the reason if the host does not respond, and brings in nothing', async () => {
   const anna = await editor('anna');
   await anna.change('visit.json', 'Come in and play', 'Come in');
@@ -89,32 +65,6 @@ test('shows the last known state with the reason if the host does not respond, a
   await expect(anna.store.pullChanges({ choices: [] })).rejects.toThrow(
     'The address of this repository',
   );
-});
-
-test('lists what others published, unless the folder is on no branch', async () => {
-  const [anna, ben] = [await editor('anna'), await editor('ben')];
-  await ben.change('visit.json', 'Come in and play', 'Come in');
-  await ben.publish();
-  expect(await anna.store.publishing({})).toMatchObject({ incoming: [{ name: 'visit.json' }] });
-  await anna.git('checkout', '-q', '--detach', 'HEAD');
-  expect(await anna.store.publishing({})).toEqual({
-    why: expect.stringContaining('an old state of the repository'),
-  });
-});
-
-test.each([
-  [{ name: ' <> ', email: 'a@b.test' }],
-  [{ name: 'Anna', email: '' }],
-  [{ name: 'Anna', email: 'a b@c.test' }],
-  [{ name: 'Anna', email: 'a@b@c.test' }],
-])('rejects the person %j and does not store it', async (person) => {
-  const anna = await editor('anna');
-  await anna.change('visit.json', 'Come in and play', 'Come in');
-  await expect(anna.store.publish({ choices: [], person })).rejects.toThrow(
-    'Enter your name, and an email address such as you@company.com.',
-  );
-  expect(await anna.git('config', 'user.name')).toBe('anna Example');
-  expect(await anna.git('config', 'user.email')).toBe('anna@example.test');
 });
 
 test('the next publication removes leftovers of killed processes and keeps those of running ones', async () => {
@@ -195,17 +145,6 @@ test('reports a failure after the push as a note; the publication can be reverte
   });
   expect(await anna.revertPublication()).toMatchObject({ kind: 'done' });
   expect(await site.published('pages/visit.json')).toBe(first);
-});
-
-test('recognizes a publication if the push does not update the remote branch', async () => {
-  const anna = await editor('anna');
-  await anna.git('config', '--unset', 'remote.origin.fetch');
-  for (const words of ['Come in', 'Come on in']) {
-    await anna.change('visit.json', words === 'Come in' ? 'Come in and play' : 'Come in', words);
-    expect(await anna.publish()).not.toHaveProperty('note');
-  }
-  expect(await anna.revertPublication()).toMatchObject({ kind: 'done' });
-  expect(await site.published('pages/visit.json')).toContain('"Come in"');
 });
 
 test('pushes nothing if the record cannot be written', async () => {

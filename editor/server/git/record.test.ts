@@ -13,16 +13,6 @@ afterEach(() => rm(path.dirname(kept), { recursive: true, force: true }));
 const last = { commit: 'a', subject: 'Change FAQ', time: '2026-01-01T00:00:00.000Z' };
 const pushing = { publication: last, base: 'b' };
 
-test('keeps unchanged fields, and removes fields set to undefined', async () => {
-  const record = recordOf({ kept, prefix: 'pages/' });
-  expect(await record.read()).toEqual({});
-  await record.change({ pushing });
-  await record.change({ last });
-  expect(await record.read()).toEqual({ pushing, last });
-  await record.change({ pushing: undefined });
-  expect(await recordOf({ kept, prefix: 'pages/' }).read()).toEqual({ last });
-});
-
 test('keeps all simultaneous changes', async () => {
   const record = recordOf({ kept, prefix: 'pages/' });
   for (let round = 0; round < 20; round += 1) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitAll, git, setGitEnvironment } from '../../../tests/tools/gitSite.ts';
-import { isContent, lines, repositoryOf } from './repository.ts';
+import { isContent, repositoryOf } from './repository.ts';
 
 let root: string;
 let folder: string;
@@ -44,10 +44,6 @@ test.each([
   expect(isContent(name)).toBe(isOne);
 });
 
-test('splits the output of git, without empty parts', () => {
-  expect(lines(Buffer.from('a\0b c\0\0'), '\0')).toEqual(['a', 'b c']);
-});
-
 test('a folder is in a repository unless git does not know it or ignores it', async () => {
   expect(await repositoryOf(folder)).toBeUndefined();
   expect(await repositoryOf(path.join(root, 'none'))).toBeUndefined();
@@ -80,15 +76,15 @@ test('publishes to the upstream of the branch, else to its name at origin, else 
   expect(await position()).toMatchObject({ remote: 'origin', target: 'main' });
 });
 
-test.each([
-  ...['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'],
-  'BISECT_LOG',
-])('refuses a repository with %s in its .git folder', async (name) => {
+test('refuses a repository with an unfinished merge or rebase', async () => {
   await commitAll(root);
   await git(root, 'remote', 'add', 'origin', '/none');
   const { position } = await opened();
-  await writeFile(path.join(root, '.git', name), '');
-  await expect(position()).rejects.toThrow('A merge or rebase in this repository is unfinished.');
+  for (const name of ['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD']) {
+    await writeFile(path.join(root, '.git', name), '');
+    await expect(position()).rejects.toThrow('A merge or rebase in this repository is unfinished.');
+    await rm(path.join(root, '.git', name));
+  }
 });
 
 test('explains what a developer must do without a commit or with an unpushed branch', async () => {

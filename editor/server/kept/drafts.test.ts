@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,18 +16,6 @@ const draft = (tab: string, title: string) => ({
   tab,
   base: { hash: 'now', document: { title: 'As saved' } },
   document: { title },
-});
-
-test('removes one of two drafts of a document and keeps the other', async () => {
-  const drafts = await draftsIn(root);
-  await drafts.keep('faq.json', draft(one, 'The first'));
-  await drafts.keep('faq.json', draft(two, 'The second'));
-  await drafts.drop('faq.json', one);
-  expect((await drafts.of('faq.json')).map(({ tab }) => tab)).toEqual([two]);
-  await drafts.drop('faq.json', one);
-  await drafts.drop('faq.json', two);
-  expect(await drafts.all()).toEqual(new Map());
-  expect(await readdir(root)).toEqual([]);
 });
 
 test('the latest draft is the one that was kept last, even if the clock was set back', async () => {

@@ -69,23 +69,6 @@ test('the last good state is the version closest to the broken file', async () =
   expect((await store.lastGood({ name: 'site.json' })).good).toBeUndefined();
 });
 
-test('lists no changes against a file that has an error or is missing', async () => {
-  await saveTitle('Second title of the page');
-  await saveTitle('Third title of the page');
-  await writeFile(file(), '{ "title": ');
-  const changes = async () => (await store.versions({ name })).map((version) => version.changes);
-  const earlier = [
-    {
-      words: 'Title',
-      from: 'Visit the workshop',
-      to: 'Second title of the page',
-    },
-  ];
-  expect(await changes()).toEqual([[], earlier]);
-  await rm(file());
-  expect(await changes()).toEqual([[], earlier]);
-});
-
 test('shows a state with the drafted settings, and settings with the home page', async () => {
   const { document } = await store.source({ name });
   const settings = await store.source({ name: 'site.json' });
