@@ -76,15 +76,6 @@ test('does not open if the editor prevents the click', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('opens once with the last picture after several clicks before its code has loaded', async () => {
-  const [first, second] = renderGallery();
-  for (const link of [first, first, second, second]) fireEvent.click(link ?? document);
-  await screen.findByRole('dialog');
-  expect(told()).toMatch(/^2 of/);
-  await act(async () => go(-1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test.each([
   ['has left the page', () => visit('/elsewhere'), '/elsewhere'],
   ['has pressed Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), '/'],

@@ -80,13 +80,6 @@ test('the footer shows the contacts of site.json', () => {
   }
 });
 
-test('the first focusable element skips to the content', () => {
-  show('/');
-  const [first] = screen.getAllByRole('link', hidden);
-  expect(first?.textContent).toBe('Skip to content');
-  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-});
-
 test("a page can replace the header's button in both menus", () => {
   show('/', { header: { ctaText: 'Book a tuning', href: '/visit' } });
   const links = Array.from(screen.getByRole('banner').querySelectorAll('a')).filter(
@@ -104,9 +97,4 @@ test('lists of services in both menus are named after their group', () => {
       expect(within(list).getAllByRole('link', hidden)).toHaveLength(links.length);
     }
   }
-});
-
-test('the content can receive focus, as it does after a dialog without an opener', () => {
-  show('/');
-  expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1');
 });

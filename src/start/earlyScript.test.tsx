@@ -58,23 +58,6 @@ test.each<[string, MouseEventInit]>([
   expect(dialog()?.open).toBe(false);
 });
 
-test('keeps a click on a picture without showing the form dialog', () => {
-  const picture = document.getElementById('picture');
-  picture?.click();
-  expect(window.early?.click).toBe(picture);
-  expect(dialog()?.open).toBe(false);
-  vi.advanceTimersByTime(9000);
-  expect(followed).toEqual(['/first.jpg']);
-});
-
-test('follows the link if the code does not load within a few seconds', () => {
-  click();
-  vi.advanceTimersByTime(1000);
-  expect(followed).toEqual([]);
-  vi.advanceTimersByTime(9000);
-  expect(followed).toEqual(['/contact-us']);
-});
-
 test('waits offline and follows the link once the browser is online again', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   click();
@@ -83,29 +66,4 @@ test('waits offline and follows the link once the browser is online again', () =
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
   expect(followed).toEqual(['/contact-us']);
-});
-
-test('discards the click when the waiting dialog is closed', () => {
-  click();
-  dialog()?.close();
-  dialog()?.dispatchEvent(new Event('close'));
-  expect(window.early?.click).toBeUndefined();
-});
-
-test('reloads a page without its code once, then makes it work as without JavaScript', () => {
-  sessionStorage.setItem('kept by another page', '1');
-  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
-  expect(window.early?.reloadOnce()).toBe(true);
-  expect(location.reload).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.plain).toBeUndefined();
-  expect(click()).toBe(false);
-  delete window.early?.click;
-  expect(window.early?.reloadOnce()).toBe(false);
-  document.documentElement.dataset.hydrated = 'true';
-  window.early?.giveUp();
-  expect(document.documentElement.dataset.hydrated).toBeUndefined();
-  expect(location.reload).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.plain).toBe('');
-  expect(click()).toBe(true);
-  expect(window.early?.click).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readThemePreference, showStoredTheme, writeThemePreference } from './preference.ts';
+import { readThemePreference, showStoredTheme } from './preference.ts';
 
 // happy-dom does not reflect the attribute.
 Object.defineProperty(HTMLMetaElement.prototype, 'media', {
@@ -26,25 +26,6 @@ function reload() {
   delete document.documentElement.dataset.theme;
   showStoredTheme();
 }
-
-test('applies a chosen theme to the page and the browser UI, also after a reload', () => {
-  writeThemePreference('dark');
-  expect(readThemePreference()).toBe('dark');
-  expect(media()).toEqual(['not all', 'all']);
-  reload();
-  expect(readThemePreference()).toBe('dark');
-  writeThemePreference('light');
-  expect(media()).toEqual(['all', 'not all']);
-});
-
-test('remembers that the system theme was chosen again', () => {
-  writeThemePreference('dark');
-  writeThemePreference('system');
-  expect(readThemePreference()).toBe('system');
-  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-  reload();
-  expect(readThemePreference()).toBe('system');
-});
 
 test('ignores a stored value that is not a theme', () => {
   localStorage.setItem('theme', 'sepia');

@@ -31,25 +31,6 @@ async function openPage(start: object = data) {
 
 const linksInPage = () => document.head.querySelectorAll('i').length;
 
-test("inserts the stylesheet after the page's styles and before the print styles", async () => {
-  const { loadStyles } = await openPage();
-  const loading = loadStyles();
-  const [link] = links;
-  expect(link).toMatchObject({ rel: 'stylesheet', href: '/assets/all.css' });
-  const order = Array.from(document.head.children, ({ tagName }) => tagName);
-  expect(order).toEqual(['STYLE', 'I', 'STYLE', 'SCRIPT']);
-  let isLoaded = false;
-  const loaded = loading.then(() => {
-    isLoaded = true;
-  });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(isLoaded).toBe(false);
-  link?.dispatchEvent(new Event('load'));
-  await loaded;
-  await loadStyles();
-  expect(linksInPage()).toBe(1);
-});
-
 test('removes a stylesheet that fails to load, and requests it again the next time', async () => {
   const { loadStyles } = await openPage();
   const failed = loadStyles();

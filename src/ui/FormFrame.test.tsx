@@ -58,25 +58,6 @@ function hear(source: Window | null, data: unknown = 'ready', origin = provider)
   act(() => void window.dispatchEvent(message));
 }
 
-test("loads a provider's form lazily in a named, sandboxed frame", () => {
-  const frame = show();
-  expect(frame.getAttribute('loading')).toBe('lazy');
-  expect(frame.getAttribute('height')).toBe('768');
-  expect(frame.title).toBe(site.leadForm.title);
-  // Only a visitor's click can lead the whole page elsewhere.
-  expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
-});
-
-test('offers phone and email if the form sends no message after its frame has loaded', () => {
-  const frame = show();
-  comeIntoView();
-  load(frame);
-  wait(3000);
-  expect(isOffered()).toBe(false);
-  wait(7000);
-  expect(isOffered()).toBe(true);
-});
-
 test('withdraws the offer on a message from the form, but not from another window', () => {
   const frame = show();
   comeIntoView();

@@ -13,24 +13,6 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('fetches and prepares a document once, then caches it', async () => {
-  fetched.mockResolvedValue(answer(page));
-  const documents = createDocuments(prepare);
-  const [first, second] = await Promise.all([documents.load('/faq'), documents.load('/faq')]);
-  expect(first).toEqual(page);
-  expect(second).toBe(first);
-  expect(await documents.load('/faq')).toBe(first);
-  expect(documents.peek('/faq')).toBe(first);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/faq.json']);
-  expect(prepare).toHaveBeenCalledTimes(1);
-});
-
-test('fetches the home page from the root', async () => {
-  fetched.mockResolvedValue(answer({ ...page, path: '/' }));
-  await createDocuments(prepare).load('/');
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/index.json']);
-});
-
 test('retries once before it fails, and again on the next call', async () => {
   fetched.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer(page));
   const documents = createDocuments(prepare);
@@ -101,22 +83,6 @@ test('retries code that fails to load once, then asks for a full load', async ()
     .load('/faq')
     .catch((reason: unknown) => reason);
   expect(needsFullLoad(error)).toBe(true);
-});
-
-test('ignores failures when prefetching', async () => {
-  fetched.mockRejectedValue(new Error('offline'));
-  createDocuments(prepare).prefetch('/faq');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 60_000);
-});
-
-test('notifies subscribers of a loaded document', () => {
-  const heard = vi.fn();
-  const documents = createDocuments(prepare);
-  const end = documents.subscribe(heard);
-  documents.put('/faq', page);
-  end();
-  documents.put('/faq', page);
-  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('a page only counts as loaded with the code to render it', async () => {

@@ -1,20 +1,8 @@
-import { createPath } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { open, pageOf, settled, visitIn } from '../../tests/tools/tab.ts';
+import { open, pageOf, visitIn } from '../../tests/tools/tab.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test('a link keeps page and URL until the next page has loaded, then changes both together', async () => {
-  const { tab, visit, shown, seen } = open();
-  visit.push('/a?x=1#there');
-  expect([tab.address, shown().page.path]).toEqual(['/', '/']);
-  await tab.answer('/a', 'page');
-  expect([tab.address, shown().page.path]).toEqual(['/a?x=1#there', '/a']);
-  expect(seen).toHaveLength(1);
-  expect(shown()).toMatchObject({ cause: 'link', isOtherPage: true, announcement: 'Page /a' });
-  expect(createPath(shown().entry)).toBe('/a?x=1#there');
 });
 
 test('renders a page in steps only after a link to its top, since the target of a hash must exist', async () => {
@@ -66,29 +54,6 @@ test('a page from the back/forward cache keeps positions stored by later loads',
   expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
 });
 
-test.each(['missing', 'no code'] as const)(
-  'after the response "%s", a link does a full load of its URL, and Back reloads',
-  async (kind) => {
-    const { tab, visit, shown } = open();
-    visit.push('/a?x#y');
-    await tab.answer('/a', kind);
-    expect(tab.loads).toEqual(['/a?x#y']);
-    expect([tab.address, shown().page.path, tab.toasts]).toEqual(['/', '/', []]);
-
-    visit.push('/b');
-    await tab.answer('/b', 'page');
-    const again = visitIn(tab);
-    tab.loads = [];
-    tab.press(-1);
-    await tab.answer('/', kind);
-    expect([tab.address, tab.loads, tab.toasts]).toEqual(['/', ['reload'], []]);
-    expect(again.visit.leave()).toBe(false);
-    // There is only one load for each action.
-    await settled();
-    expect(tab.loads).toHaveLength(1);
-  },
-);
-
 test('requests a missing page once and a failing one twice', async () => {
   const { tab, visit } = open();
   const fetched = vi.fn(tab.fetch);
@@ -128,41 +93,6 @@ test('Back to a URL without a page shows the 404 page without a request', async 
   expect(tab.asked).toEqual([]);
 });
 
-test('a link to the current URL replaces its entry; another query or hash adds one', async () => {
-  const { tab, visit } = open();
-  for (const [to, entries] of [
-    ['/', 1],
-    ['/', 1],
-    ['/#x', 2],
-    ['/#x', 2],
-    ['/?q', 3],
-    ['/?q', 3],
-    ['/', 4],
-  ] as const) {
-    visit.push(to);
-    expect(tab.entries).toHaveLength(entries);
-    expect(tab.address).toBe(to);
-  }
-});
-
-test('a dialog adds an entry without scrolling, and a followed link replaces it', async () => {
-  const { tab, visit, shown } = open();
-  const isOpen = () => shown().entry.state?.dialog === true;
-  tab.top = 300;
-  visit.push('/', { dialog: true });
-  expect([tab.entries.length, isOpen(), tab.top]).toEqual([2, true, 300]);
-  tab.press(-1);
-  expect([isOpen(), tab.top, shown().page.path]).toEqual([false, 300, '/']);
-  tab.top = 500;
-  tab.press(1);
-  expect([isOpen(), tab.top, shown().cause]).toEqual([true, 500, 'dialog']);
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  expect([tab.entries.length, isOpen(), shown().isOtherPage]).toEqual([2, false, true]);
-  tab.press(-1);
-  expect([shown().page.path, isOpen()]).toEqual(['/', false]);
-});
-
 test('follows a link clicked while a closed dialog is being left, cached or not', async () => {
   for (const isThere of [true, false]) {
     const { tab, visit, shown } = open();
@@ -196,22 +126,6 @@ test('follows a link clicked just before a closed dialog is left', async () => {
   await tab.answer('/a', 'page');
   expect([tab.address, shown().page.path, tab.entries.length]).toEqual(['/a', '/a', 2]);
 });
-
-test.each(['#x', '#100%', '#%', '#%E0%A4%A'])(
-  'the typed hash %s is an entry of the same page',
-  async (hash) => {
-    const { tab, visit, shown } = open('/a');
-    tab.top = 200;
-    tab.type(hash);
-    expect(shown()).toMatchObject({ cause: 'link', isOtherPage: false, announcement: '' });
-    expect(shown().entry.hash).toBe(hash);
-    tab.press(-1);
-    expect(tab.top).toBe(200);
-    visit.push('/b');
-    await tab.answer('/b', 'fault');
-    expect(tab.address).toBe('/a');
-  },
-);
 
 test('a path that begins with two slashes is on this site', () => {
   expect(open('//elsewhere/x').tab.address).toBe('/elsewhere/x');
