@@ -171,31 +171,6 @@ test.describe('the form dialog', () => {
       .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   });
 
-  test('stays closed if the visitor closes it while its code loads', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { release: releaseCode } = await openWithoutCode(page, '/');
-    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.locator('main a[data-action="lead-form"]').first().click();
-    releaseCode();
-    await hydrated(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.early?.click === undefined)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const arrived = page.waitForResponse('**/assets/LeadFormDialog-*.js');
-    release();
-    await codeArrived(page, arrived);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('shows that a slow form is loading, and offers phone and email if it fails', async ({
     page,
   }) => {
@@ -270,28 +245,6 @@ test.describe('the form dialog', () => {
     await page.mouse.move(10, 450);
     await page.mouse.up();
     await expect(dialogOf(page)).toBeVisible();
-  });
-
-  test('Back closes it without changing the page, and Forward opens it again', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    await open(page, '/faq');
-    await open(page, '/');
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    // A locator's click() would scroll the page first.
-    await page.locator(opener).dispatchEvent('click');
-    await expect(dialogOf(page).locator('iframe')).toBeVisible();
-    await page.goBack();
-    await isClosedWithFocusOn(page, opener);
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    await page.goForward();
-    await expect(dialogOf(page).locator('iframe')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    await page.goBack();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
   });
 
   for (const [how, close] of Object.entries(closings)) {

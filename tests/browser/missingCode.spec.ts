@@ -39,33 +39,6 @@ test.describe('code that is missing after a new build', () => {
     expect(loads.filter((address) => address.endsWith('/faq'))).toHaveLength(2);
   });
 
-  test('turns Back into a full page load', { tag: '@slow' }, async ({ page }) => {
-    await open(page, '/faq');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/about-us');
-    // Before the reload, because a link in view may prefetch the FAQ page.
-    let isGone = true;
-    await page.route('**/assets/Faq-*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.reload();
-    await hydrated(page);
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
-    });
-    const loaded = page.waitForEvent('load');
-    await page.evaluate(() => history.back());
-    await loaded;
-    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-    await hydrated(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(undefined);
-  });
-
   test('is requested again with a reload, which gets the new page', async ({ page }) => {
     await withoutActivation(page);
     let documents = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beIdle, hydrated, open } from '../tools/page.ts';
+import { beIdle, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 test('hovering over a link prefetches its page, so a click requests nothing', async ({ page }) => {
@@ -77,28 +77,6 @@ test('the browser handles links opened in a new tab and phone links', async ({ p
   );
 });
 
-test.describe('a page that cannot be loaded', () => {
-  test.use({ allowed: /Failed to load resource/ });
-
-  test('is retried once, and then a toast appears on the current page', async ({ page }) => {
-    let tries = 0;
-    await page.route('**/faq.json', (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await withoutPrefetchInView(page);
-    await open(page, '/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-    await link.dispatchEvent('click');
-    await expect(page.getByText('The page could not be loaded.')).toBeVisible();
-    expect(tries).toBe(2);
-    await expect(page).toHaveURL('/');
-    await page.unroute('**/faq.json');
-    await link.click();
-    await expect(page).toHaveURL('/faq');
-  });
-});
-
 test('navigation shows the first block before the others, and Back the complete page at once', async ({
   page,
 }) => {
@@ -135,25 +113,4 @@ test('double clicks and quick Back and Forward end at the last target', {
   }
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-});
-
-test('Back before the code has loaded shows the right page', async ({ page }) => {
-  await open(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
-  await expect(page).toHaveURL('/about-us');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/faq');
-  release();
-  await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
-  await hydrated(page);
 });

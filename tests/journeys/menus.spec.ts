@@ -1,5 +1,5 @@
 import { documentOf } from '../tools/content.ts';
-import { expect, phone, test } from './test.ts';
+import { phone, test } from './test.ts';
 
 test('the Services menu opens by keyboard, supports arrow keys, and closes on Escape', async ({
   visitor,
@@ -84,23 +84,5 @@ test.describe('on a phone', () => {
       true,
       sheet,
     );
-  });
-});
-
-test.describe('in a 1024 px wide window', () => {
-  test.use({ device: { width: 1024, height: 800 } });
-
-  test('the page behind the open menu does not scroll', async ({ visitor }) => {
-    await visitor.open('/');
-    await visitor.click('details[data-menu-sheet] > summary');
-    await visitor.until(() => getComputedStyle(document.documentElement).overflowY, 'hidden');
-    await visitor.press('End');
-    await visitor.press('PageDown');
-    await visitor.press('Escape');
-    await visitor.until(
-      () => document.querySelector('details[data-menu-sheet]')?.hasAttribute('open'),
-      false,
-    );
-    expect(await visitor.read(() => scrollY)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { documentOf, routes } from '../tools/content.ts';
-import { expect, phone, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('every page, a toast and the dialog work without errors and policy violations', {
   tag: '@short',
@@ -69,49 +69,4 @@ test('without scripts all pages are readable, and links, the menu and the form w
   await visitor.click('main a[data-action="lead-form"]');
   await visitor.isAt('/contact-us', documentOf('/contact-us').headline);
   await visitor.until(() => document.querySelectorAll('#contact-form iframe').length, 1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ device: phone });
-
-  test('floating elements never cover the focused element, from the first Tab to the last', async ({
-    visitor,
-  }) => {
-    await visitor.open('/');
-    /** The focused element, and whether any part of it is visible after rendering. */
-    const focused = async () => {
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      const element = document.activeElement;
-      if (!element || element === document.body || element === document.documentElement)
-        return null;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const parts = [0.1, 0.5, 0.9];
-      const isSeen = parts.some((down) =>
-        parts.some((along) => {
-          const hit = document.elementFromPoint(
-            left + along * (right - left),
-            top + down * (bottom - top),
-          );
-          return hit !== null && (element.contains(hit) || hit.contains(element));
-        }),
-      );
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return { name: `${element.localName} ${name}`, isSeen };
-    };
-    const hidden: string[] = [];
-    let count = 0;
-    for (; count < 200; count += 1) {
-      await visitor.press('Tab');
-      let found = await visitor.read(focused);
-      // Scrolling may take a few frames.
-      for (let tries = 0; tries < 20 && found?.isSeen === false; tries += 1)
-        found = await visitor.read(focused);
-      // After the last element, focus leaves the page or starts over.
-      if (found === null || (count > 0 && found.name.endsWith('Skip to content'))) break;
-      if (!found.isSeen) hidden.push(found.name);
-    }
-    expect(hidden).toEqual([]);
-    expect(count).toBeGreaterThan(20);
-    expect(count).toBeLessThan(200);
-  });
 });
