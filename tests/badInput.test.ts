@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,33 +26,6 @@ async function change(from: string, to: string) {
 }
 
 describe('validate', () => {
-  test('writes only JSON to standard output', async () => {
-    await change('"type": "hero"', '"type": "heros"');
-    const { code, out: json } = await run('validate', '--content', content, '--format', 'json');
-    expect(code).toBe(1);
-    expect(JSON.parse(json)).toEqual({
-      diagnostics: [
-        {
-          file: expect.stringMatching(/home\.json$/),
-          line: 8,
-          column: 16,
-          endLine: 8,
-          endColumn: 21,
-          severity: 'error',
-          rule: 'unknown-block-type',
-          id: 'unknown-block-type',
-          where: 'block 1 (heros) › type',
-          message: 'There is no block type "heros".',
-          suggestion: 'Did you mean "hero"?',
-          path: ['blocks', 0, 'type'],
-          fixable: false,
-          edits: [{ offset: expect.any(Number), length: 7, text: '"hero"' }],
-        },
-      ],
-      summary: { files: 7, errors: 1, warnings: 0, ms: expect.any(Number) },
-    });
-  });
-
   test('--fix reports a file that it cannot write, and exits with 2', async () => {
     // So long that the name of its temporary file exceeds the limit.
     const name = `${'a'.repeat(249)}.json`;
@@ -98,27 +70,6 @@ describe('validate', () => {
       child.kill();
     }
   }, 240_000);
-
-  test('--watch exits with 2 for a missing file', async () => {
-    const { code, error } = await runCommand(
-      'scripts/validate.ts',
-      ...['--content', content, '--watch', 'nowhere.json'],
-    );
-    expect(code).toBe(2);
-    expect(error).toContain('nowhere.json is not a document in');
-  });
-
-  test('exits silently when its output is closed, as with `| head`', async () => {
-    await change('"type": "hero"', '"type": "heros"');
-    const child = spawn('node', ['--import', 'tsx', 'scripts/validate.ts', '--content', content]);
-    child.stdout.destroy();
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said += text;
-    });
-    await once(child, 'close');
-    expect(said).toBe('');
-  });
 });
 
 describe('a document with an error', () => {

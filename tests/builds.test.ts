@@ -1,14 +1,25 @@
 // Consecutive builds of another site than the shipped one while its documents change.
-import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuildOptions, type BuildResult, buildSite } from '../scripts/build/buildSite.ts';
+import { type BuildOptions, buildSite } from '../scripts/build/buildSite.ts';
+import { leaveBlocks, mountDisk } from './tools/disk.ts';
+import { skipWithout } from './tools/has.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { photo } from './tools/testPhoto.ts';
 
 let folder: string;
-let first: BuildResult;
 const progress: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'builds-'));
@@ -28,7 +39,7 @@ beforeAll(async () => {
     '"type": "hero", "drawing": "drawings/about-us.svg",',
   );
   await change('site.json', /"colors": \[[^\]]*\]/, '"colors": ["#0b5d3b"]');
-  first = await build({
+  await build({
     onProgress: (stage, done, all) => progress.push(`${stage}: ${done} of ${all}`),
   });
 });
@@ -56,36 +67,6 @@ async function change(name: string, from: string | RegExp, to: string) {
   await writeFile(inFolder(`content/${name}`), text.replace(from, to));
 }
 const changeHome = (from: string, to: string) => change('home.json', from, to);
-
-test('the same code builds another company’s site, with nothing of this company in it', {
-  tags: 'slow',
-}, async () => {
-  expect(first).toMatchObject({ diagnostics: [], pages: 6 });
-  const names = ['index', 'restoration', 'prices', 'visit', 'work', '404'];
-  const pages = await Promise.all(names.map((name) => built(`${name}.html`)));
-  for (const html of pages) {
-    expect(html).toContain('Harbor Piano Workshop');
-    expect(html).toContain('tel:+442079460018');
-    expect(html).toContain('lang="en-GB"');
-    expect(html).not.toMatch(/555-01|Apex|network-cabling|Free Quote|Company name/);
-    // Its logo and mark, and no placeholders.
-    expect(html).toMatch(/<span data-logo="light"><picture><img [^>]*src="\/assets\/picture-/);
-    expect(html).toContain('%233a2618');
-    expect(html).not.toMatch(/data-mark|data-initials/);
-  }
-  expect(await built('favicon.svg')).toContain('#3a2618');
-  expect(pages[0]).toContain('<link rel="canonical" href="https://piano.test/"/>');
-  expect(pages[0]).toContain(
-    'A tuning takes two hours, at your home or at the bench of Harbor Piano Workshop.',
-  );
-  expect(pages[1]).toContain('href="#hero-form"');
-
-  // Documents are checked at build time, so visitors' code does not include validation.
-  const assets = (await readdir(inFolder('out/assets'))).filter((name) => name.endsWith('.js'));
-  const scripts = await Promise.all(assets.map((name) => built(`assets/${name}`)));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.join('')).not.toMatch(/unrecognized_keys|invalid_union|ZodError/);
-});
 
 test('a build contains only drawings that its pages show, and no demo', {
   tags: 'slow',
@@ -165,6 +146,37 @@ describe('the next build', () => {
     await change('site.json', '"host": "apache", ', '');
   });
 
+  test('on a full disk fails in words, and keeps the last good build', {
+    tags: 'slow',
+  }, async (context) => {
+    skipWithout('mount', context);
+    const disk = inFolder('disk');
+    await mkdir(disk);
+    const unmount = mountDisk(disk, 'size=64m');
+    try {
+      const out = path.join(disk, 'out');
+      await cp(inFolder('out'), out, { recursive: true });
+      await leaveBlocks(path.join(disk, 'filler'), 50);
+      const state = async () => [
+        (await readdir(disk, { recursive: true })).sort(),
+        await readFile(path.join(out, 'index.html'), 'utf8'),
+      ];
+      const before = await state();
+      await changeHome('in tune again', 'as new');
+      const { content, cache } = folders();
+      const options = ['--content', content, '--out', out, '--cache', cache];
+      const { code, error } = await runCommand('scripts/build.ts', ...options);
+      expect(error).toContain('The disk is full. Free some space, and try again.');
+      expect(error).toContain('disk/out is unchanged.');
+      expect(error).not.toMatch(/^ +at /m);
+      expect(code).toBe(2);
+      expect(await state()).toEqual(before);
+    } finally {
+      unmount();
+      await rm(disk, { recursive: true });
+    }
+  });
+
   test('keeps the last good build and leaves nothing else when canceled', async () => {
     const before = await stat(inFolder('out/index.html'));
     for (const stage of ['check', 'pages', 'share pictures'] as const) {
@@ -192,14 +204,5 @@ describe('the next build', () => {
     const after = await stat(inFolder('out/index.html'));
     expect(after.mtimeMs).toBe(before.mtimeMs);
     expect((await readdir(folder)).sort()).toEqual(['cache', 'content', 'out']);
-  });
-
-  test('exits with 2 for a folder that does not exist', async () => {
-    const before = await stat(inFolder('out/index.html'));
-    const args = ['--content', inFolder('nowhere'), '--out', inFolder('out')];
-    const { code, error } = await runCommand('scripts/build.ts', ...args);
-    expect(code).toBe(2);
-    expect(error).toContain('nowhere');
-    expect((await stat(inFolder('out/index.html'))).mtimeMs).toBe(before.mtimeMs);
   });
 });

@@ -120,40 +120,6 @@ test('does not change a file that someone else has changed', async () => {
   expect(requests('save')).toEqual([]);
 });
 
-test.each([
-  [
-    'publishing other pages',
-    { label: 'Publish “The team” too', publish: [{ name: 'team.json', title: 'The team' }] },
-    'Publish “The team” too?',
-    'Publish too',
-    'publishPages',
-  ],
-  [
-    'adding a menu entry',
-    {
-      label: 'Add it to the menu',
-      menuEntry: { path: '/faq', title: 'Questions', description: 'Answers.' },
-    },
-    `Add to the “${site.header.services.title}” menu`,
-    'Add',
-    'addToMenu',
-  ],
-])('asks before %s, and confirms it afterwards', async (_what, task, title, action, request) => {
-  health.problems = [problem('faq.json', 'warning', { offers: [{ ...task, edits: [] }] })];
-  const { summary } = await show();
-  press(task.label);
-  const dialog = within(screen.getByRole('dialog', { name: title }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(requests(request)).toEqual([]);
-  press(task.label);
-  health = { ...health, problems: [] };
-  press(action);
-  await waitFor(() => expect(summary()).toMatch(/^Changed and saved\. No issues found/));
-  expect(requests(request)).toHaveLength(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('a page with unsaved changes, in this browser or on the server, offers no fixes and can only be opened', async () => {
   health.problems = ['faq.json', 'team.json'].map((name) =>
     problem(name, 'warning', { offers: [offer] }),

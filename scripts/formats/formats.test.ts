@@ -110,3 +110,40 @@ test('prints a fixed place on one short line', () => {
     ].join('\n'),
   );
 });
+
+test('aligns line numbers and the mark in a file with CRLF line endings', () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `  "field${index + 1}": ${index + 1},`);
+  const text = lines.join('\r\n');
+  const place = { line: 10, endLine: 10, column: 5, endColumn: 5 };
+  expect(
+    formatPretty(report(text, { ...mistake, ...place }))
+      .split('\n')
+      .slice(2, 5),
+  ).toEqual(['   9 |   "field9": 9,', '  10 |   "field10": 10,', '           ^']);
+});
+
+test('cuts a line to 100 characters, starting 40 before a place after column 80', () => {
+  const text = Array.from({ length: 30 }, (_, index) => `${index}`.padStart(10, '.')).join('');
+  const shownAt = (column: number) => {
+    const place = { ...mistake, line: 1, endLine: 1, column, endColumn: column + 150 };
+    const [, , line = '', mark = ''] = formatPretty(report(text, place)).split('\n');
+    return {
+      line: line.slice(6),
+      start: mark.length - mark.trimStart().length - 6,
+      mark: mark.trim(),
+    };
+  };
+  expect(shownAt(80)).toEqual({ line: text.slice(0, 100), start: 79, mark: '^'.repeat(100) });
+  expect(shownAt(81)).toEqual({ line: text.slice(41, 141), start: 39, mark: '^'.repeat(100) });
+});
+
+test('groups diagnostics by file, and prints only the count if there are none', () => {
+  const later = { ...mistake, line: 9, endLine: 9 };
+  const both = formatPretty(report('{}', mistake, { ...mistake, file: 'b.json' }, later)).split(
+    '\n',
+  );
+  expect(both.flatMap((line) => /^\S+:\d+(?=:)/.exec(line)?.[0] ?? [])).toEqual([
+    ...['home.json:2', 'home.json:9', 'b.json:2'],
+  ]);
+  expect(formatPretty(report('{}'))).toBe('1 document checked in 1.23 s: 0 errors, 0 warnings.');
+});

@@ -119,22 +119,6 @@ test.each([
   if (status === 400 || status === 404) expect(body).toContain('Not here');
 });
 
-test('serves a valid range, and rejects an invalid one', async () => {
-  const part = await ask('GET /', 'Range: bytes=1-2');
-  expect(statusOf(part)).toBe(206);
-  expect(part.slice(part.indexOf('\r\n\r\n') + 4)).toBe('h1');
-  expect(statusOf(await ask('GET /', 'Range: bytes=9999-'))).toBe(416);
-  expect(statusOf(await ask('GET /', 'Range: bytes=5-2'))).toBe(416);
-  expect(statusOf(await ask('GET /nowhere', 'Range: bytes=1-2'))).toBe(404);
-});
-
-test('serves a compressed copy with the media type of the file', async () => {
-  const answer = await ask('GET /faq', 'Accept-Encoding: br');
-  expect(answer).toMatch(/^content-encoding: br\r$/im);
-  expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
-  expect(answer).toMatch(/^vary: accept-encoding\r$/im);
-});
-
 test.each([
   ['br, gzip', 'br'],
   ['gzip, br', 'br'],
@@ -146,20 +130,6 @@ test.each([
   expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
   expect(answer).toMatch(/^vary: accept-encoding\r$/im);
   expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/im);
-});
-
-test.each([
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.2, gzip;q=0.8', 'gzip'],
-  ['gzip, *;q=0', 'gzip'],
-  ['*', 'br'],
-  ['br;q=0, *', 'gzip'],
-  ['identity, br;q=0.5', undefined],
-  ['*;q=0', undefined],
-  ['abrasive, x-gzip', undefined],
-])('for Accept-Encoding "%s", sends the encoding %s', async (accepted, encoding) => {
-  const answer = await ask('GET /faq', `Accept-Encoding: ${accepted}`);
-  expect(/^content-encoding: (\w+)/im.exec(answer)?.[1]).toBe(encoding);
 });
 
 test('serves a file without a compressed copy uncompressed', async () => {

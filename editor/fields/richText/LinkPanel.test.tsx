@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { link, showRichText, tool } from '../../../tests/tools/shownRichText.tsx';
 
@@ -10,28 +10,6 @@ function lead(words: string) {
   fireEvent.change(chooser(), { target: { value: words } });
   fireEvent.keyDown(chooser(), { key: 'Enter' });
 }
-test('turns selected words into a link in one step, with the cursor after them', async () => {
-  const { now, choose, editor, dom } = showRichText(['See the FAQ first']);
-  choose(4, 11);
-  expect(tool('Link').getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(tool('Link'));
-  expect(tool('Link').getAttribute('aria-expanded')).toBe('true');
-  expect(panel()).toBe(screen.getByRole('group', { name: 'Link of “the FAQ”' }));
-  expect(document.activeElement).toBe(chooser());
-  expect(screen.queryByLabelText('Link text')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
-  expect(button('Add link').disabled).toBe(true);
-  lead('questions');
-  // After choosing a target, the button gets the focus.
-  expect(document.activeElement).toBe(button('Add link'));
-  expect(now.told).toBe(0);
-  fireEvent.click(button('Add link'));
-  expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
-  expect(now.told).toBe(1);
-  expect(panel()).toBeNull();
-  expect([editor.state.selection.from, editor.state.selection.empty]).toEqual([12, true]);
-  await waitFor(() => expect(document.activeElement).toBe(dom));
-});
 
 test.each([
   ['a word', 5, 'the', 'See the FAQ'],
@@ -77,11 +55,4 @@ test('between words, asks for the text of the link, and Enter adds it', async ()
   expect(button('Add link').disabled).toBe(false);
   expect(fireEvent.keyDown(words, { key: 'Enter' })).toBe(false);
   expect(now.value).toEqual([['See ', link('the FAQ', '/faq'), ' first']]);
-});
-
-test('Ctrl+K opens the link panel for the current selection', () => {
-  const { choose, dom } = showRichText(['See the FAQ']);
-  choose(4, 7);
-  fireEvent.keyDown(dom, { key: 'k', ctrlKey: true });
-  expect(panel()?.textContent).toContain('Link of “the”');
 });

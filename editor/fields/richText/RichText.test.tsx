@@ -1,5 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../tests/tools/content.ts';
@@ -7,8 +6,6 @@ import { pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('shows a change from outside without reporting it, and keeps the cursor position', () => {
   const { now, dom, editor, choose } = showRichText(['One', 'Two', 'Three']);
@@ -75,18 +72,4 @@ test('a field for one paragraph allows only one', () => {
   const { editor } = showRichText(['One'], true);
   expect(editor.state.schema.nodes.doc?.spec.content).toBe('block');
   expect(showRichText(['One']).editor.state.schema.nodes.doc?.spec.content).toBe('block+');
-});
-
-test('reports Markdown marks, and converts complete ones with one button', async () => {
-  const { now, dom } = showRichText(['a **b** c']);
-  const note = () =>
-    screen.getAllByRole('status').find((one) => dom.parentElement?.parentElement?.contains(one));
-  expect(note()?.textContent).toMatch(/^Visitors will see \*\* and \[ \]\( \) as plain/);
-  await userEvent.click(button('Convert to bold and links'));
-  expect(now.value).toEqual([['a ', { strong: 'b' }, ' c']]);
-  await waitFor(() => expect(document.activeElement).toBe(dom));
-  expect(note()?.textContent).toBe('');
-  now.set(['a **b']);
-  expect(note()?.textContent).toMatch(/^Visitors will see/);
-  expect(screen.queryByRole('button', { name: 'Convert to bold and links' })).toBeNull();
 });

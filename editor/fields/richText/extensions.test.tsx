@@ -33,27 +33,6 @@ function lines(editor: Editor): string[] {
 
 const list = '<ul><li><p>one</p></li><li><p>two</p></li></ul>';
 
-test('Backspace at the start turns a list point into a paragraph, and joins a paragraph with the one before', () => {
-  const editor = open(list);
-  editor.commands.setTextSelection(3);
-  expect(press(editor, 'Backspace')).toBe(true);
-  expect(lines(editor)).toEqual(['one', '- two']);
-  const paragraphs = open('<p>one</p><p>two</p>');
-  paragraphs.commands.setTextSelection(6);
-  expect(press(paragraphs, 'Backspace')).toBe(true);
-  expect(lines(paragraphs)).toEqual(['onetwo']);
-});
-
-test('Delete joins the next paragraph at the end of one, and deletes selected words', () => {
-  const editor = open('<p>one</p><p>two</p>');
-  editor.commands.setTextSelection(4);
-  expect(press(editor, 'Delete')).toBe(true);
-  expect(lines(editor)).toEqual(['onetwo']);
-  editor.commands.setTextSelection({ from: 1, to: 7 });
-  press(editor, 'Delete');
-  expect(lines(editor)).not.toContain('onetwotwo');
-});
-
 test.each([
   ['/visit', '/visit'],
   ['https://example.org/', 'https://example.org/'],
@@ -89,29 +68,6 @@ test('Tab leaves the field, even from a list', () => {
   editor.commands.setTextSelection(9);
   expect([press(editor, 'Tab'), press(editor, 'Tab', { shiftKey: true })]).toEqual([false, false]);
   expect(lines(editor)).toEqual(['- one', '- two']);
-});
-
-test('a list marker at the start creates a list, and Backspace right after reverts it', () => {
-  const editor = open('<p>one</p>');
-  for (const [sign, type] of [
-    ['- ', 'bulletList'],
-    ['1. ', 'orderedList'],
-  ] as const) {
-    editor.commands.setContent('<p></p>');
-    editor.commands.setTextSelection(1);
-    for (const text of sign) {
-      const { from, to } = editor.state.selection;
-      const isTaken = editor.view.someProp('handleTextInput', (handle) =>
-        handle(editor.view, from, to, text, () => editor.state.tr.insertText(text, from, to)),
-      );
-      if (!isTaken) editor.commands.insertContent(text);
-    }
-    expect(editor.isActive(type)).toBe(true);
-    expect(press(editor, 'Backspace')).toBe(true);
-    expect(editor.isActive(type)).toBe(false);
-    // The marker remains as text.
-    expect(editor.state.doc.textContent).toBe(sign);
-  }
 });
 
 test('text typed after a link is not part of it, and a link replaces bold', () => {

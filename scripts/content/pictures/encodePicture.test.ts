@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colorAt, photo } from '../../../tests/tools/testPhoto.ts';
-import { encodePicture, makePlaceholder, shareThreads } from './encodePicture.ts';
+import { encodePicture, makePlaceholder } from './encodePicture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -165,16 +165,6 @@ test('compresses files for dense screens more', async () => {
   expect(denseWebp / webp).toBeLessThan(0.95);
   expect(sameJpeg).toBe(jpeg);
   expect(await sizes(320)).toEqual([avif, webp, jpeg]);
-});
-
-test('shares the cores among at most four pictures', () => {
-  expect([1, 2, 4, 8, 16].map((cores) => [shareThreads(cores), sharp.concurrency()])).toEqual([
-    [1, 1],
-    [2, 1],
-    [4, 1],
-    [4, 2],
-    [4, 4],
-  ]);
 });
 
 test('makes a tiny placeholder with the same colors', async () => {
