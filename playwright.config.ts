@@ -4,7 +4,9 @@ import type { EngineOption } from './tests/journeys/test.ts';
 import { isFullRun } from './tests/tools/walk.ts';
 
 // Node 20 has it behind a flag, which the workers inherit.
-if (!('WebSocket' in globalThis)) process.env.NODE_OPTIONS = '--experimental-websocket';
+if (!('WebSocket' in globalThis)) {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`;
+}
 
 export default defineConfig<object, EngineOption>({
   testDir: 'tests',
