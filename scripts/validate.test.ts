@@ -1,15 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { runHere } from '../tests/tools/runHere.ts';
+import { copyFixture } from '../tests/tools/siteCopy.ts';
 import { pictureFiles } from './content/exampleBlock.ts';
 
 const place = await mkdtemp(path.join(tmpdir(), 'validate-'));
 let folder = place;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(place, 'site-'));
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  await copyFixture('second-site', folder);
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from './tools/runCommand.ts';
 import { runHere } from './tools/runHere.ts';
+import { copyFixture } from './tools/siteCopy.ts';
 
 const run = (name: string, ...args: string[]) => runHere(`scripts/${name}.ts`, ...args);
 
@@ -14,7 +15,7 @@ let content: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-input-'));
   content = path.join(folder, 'content');
-  await cp('tests/fixtures/second-site', content, { recursive: true });
+  await copyFixture('second-site', content);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from './store.ts';
 
 // Files in the editor's folder can be added but not removed, as in a folder that someone else owns.
@@ -44,9 +44,7 @@ async function typed(title: string) {
 }
 
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'afterwards-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { refusal } from '../../tests/tools/refusal.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
@@ -11,9 +11,7 @@ let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'downloads-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

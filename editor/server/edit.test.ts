@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { editorPath, endpoints, tokenHeader } from '../api.ts';
 
 // Runs `npm run edit` on a copy of the second site.
@@ -19,9 +19,7 @@ let output = '';
 let isOver = false;
 
 beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'edit-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   const script = ['scripts/runBundled.mjs', 'edit', '--port', '0'];
   // Do not pass on Vitest's settings.
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env;

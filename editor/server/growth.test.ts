@@ -1,11 +1,11 @@
 // `.editor` grows, so no request may read more of it than it needs.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from './store.ts';
 
 /** The files and folders of `.editor` that were read, in order. */
@@ -26,9 +26,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 let place: string;
 let folder: string;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'growth-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
 

@@ -1,18 +1,16 @@
 // The lists that the editor shows for a folder of documents.
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from './store.ts';
 
 let place: string;
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'overview-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(async () => {

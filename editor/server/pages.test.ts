@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { linksTo } from './pages.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -55,9 +55,7 @@ let place: string;
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 import {
   cp,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -10,13 +9,13 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { refusal } from '../../tests/tools/refusal.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { withValue } from '../changes/merge.ts';
 import { openStore, type Store } from './store.ts';
@@ -28,9 +27,7 @@ let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   // One page with one picture is enough.
   for (const name of ['visit.json', 'work.json', 'pictures']) {
     await rm(path.join(folder, name), { recursive: true });

@@ -1,8 +1,8 @@
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { addFile } from './files/addFile.ts';
 import { documentOf, textOf } from './source.ts';
 import { openStore, type Store } from './store.ts';
@@ -11,9 +11,7 @@ let place: string;
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'saving-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Group, isGroup } from '../../schema/browser.ts';
@@ -8,6 +7,7 @@ import { diagnose } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { refusal } from '../../tests/tools/refusal.ts';
+import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { menuTitle } from '../links/menu.ts';
 import { changedLines } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
@@ -18,9 +18,7 @@ let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'store-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

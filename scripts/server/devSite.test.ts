@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import {
   sendAll,
 } from '../../tests/tools/rawRequests.ts';
 import { type Started, startDevServer } from '../../tests/tools/servers.ts';
+import { copyFixture } from '../../tests/tools/siteCopy.ts';
 import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { writeAtomically } from '../content/writeAtomically.ts';
 import { randomBelow } from '../random.ts';
@@ -48,7 +49,7 @@ test('serves a folder as soon as it exists', async () => {
     expect(body).toContain('Fix and save them to see the site.');
     expect(body).toContain('src="/src/dev/reload.ts"');
   }, patient);
-  await cp('tests/fixtures/second-site', content, { recursive: true });
+  await copyFixture('second-site', content);
   await vi.waitFor(async () => expect((await get('/index.json')).status).toBe(200), patient);
 });
 

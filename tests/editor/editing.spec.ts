@@ -150,26 +150,6 @@ test('a block can be moved, duplicated and deleted, and each step undone', {
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
 });
 
-test('twenty steps can be undone one by one', { tag: '@slow' }, async ({ page }) => {
-  await openPage(page, 'faq.json');
-  await chooseBlock(page, 'Hero');
-  const headline = page.getByLabel('Headline', { exact: true });
-  const first = await headline.inputValue();
-  for (let step = 1; step <= 20; step += 1) {
-    await blocks(page).getByRole('button', { name: 'Duplicate', exact: true }).click();
-    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
-    await steps(page, step);
-  }
-  for (let step = 20; step >= 1; step -= 1) {
-    await expect(blocks(page).getByRole('listitem')).toHaveCount(4 + step);
-    await undo(page).click();
-  }
-  await expect(blocks(page).getByRole('listitem')).toHaveCount(4);
-  await chooseBlock(page, 'Hero');
-  await expect(headline).toHaveValue(first);
-  await expect(state(page)).toHaveText('Saved');
-});
-
 test('on a conflict with someone else’s change, shows both versions to choose from', async ({
   page,
 }) => {

@@ -52,9 +52,8 @@ export async function gitSite() {
   await cp(await template, place, { recursive: true });
   const clone = async (name: string): Promise<string> => {
     const folder = path.join(place, name);
-    await git(place, 'clone', '-q', host, folder);
-    await git(folder, 'config', 'user.name', `${name} Example`);
-    await git(folder, 'config', 'user.email', `${name}@example.test`);
+    const person = [`user.name=${name} Example`, `user.email=${name}@example.test`];
+    await git(place, 'clone', '-q', ...person.flatMap((one) => ['-c', one]), host, folder);
     return folder;
   };
   return {

@@ -1,5 +1,6 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyFixture } from './siteCopy.ts';
 
 /**
  * Replaces the folder `pages` in a folder with a copy of the second site. All its pages link to the visit page, so changing that
@@ -10,7 +11,7 @@ export async function copySite(place: string): Promise<void> {
     await rm(path.join(place, name), { recursive: true, force: true });
   }
   const folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  await copyFixture('second-site', folder);
   for (const [name, link] of [
     ['home.json', '"/restoration"'],
     ['not-found.json', '"/"'],

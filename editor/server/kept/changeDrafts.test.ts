@@ -1,15 +1,16 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
+import { copyFixture } from '../../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from '../store.ts';
 
 let place: string;
 let store: Store;
 beforeEach(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'change-drafts-'));
-  await cp('tests/fixtures/second-site', path.join(place, 'pages'), { recursive: true });
+  await copyFixture('second-site', path.join(place, 'pages'));
   store = await openStore(path.join(place, 'pages'));
 });
 afterEach(() => rm(place, { recursive: true, force: true }));

@@ -1,6 +1,5 @@
 // @module-tag slow
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isGroup } from '../../../schema/browser.ts';
@@ -11,15 +10,14 @@ import {
   gitSite,
   replaceIn,
 } from '../../../tests/tools/gitSite.ts';
+import { siteCopy } from '../../../tests/tools/siteCopy.ts';
 import { openStore, type Store } from '../store.ts';
 
 let place: string;
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'states-'));
-  folder = path.join(place, 'pages');
-  await cp('tests/fixtures/second-site', folder, { recursive: true });
+  ({ place, folder } = await siteCopy());
   store = await openStore(folder);
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
