@@ -77,7 +77,7 @@ function mostAlike(
 }
 
 // Two values of one type with nothing in common are paired only if there is no better pair.
-const sameKind = 0.0001;
+export const sameKind = 0.0001;
 
 /** The likeness of two values, from 0 to 1. Blocks of different types have 0. */
 export function likeness(before: unknown, after: unknown): number {

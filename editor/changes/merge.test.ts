@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isFullRun, seed } from '../../tests/tools/walk.ts';
 import { merge, withValue } from './merge.ts';
 
 const base = { title: 'A', blocks: [{ type: 'hero', headline: 'Old' }, { type: 'list' }] };
@@ -56,6 +57,88 @@ test('treats a list as one field when both sides moved its entries differently',
   });
 });
 
+type Service = { name: string; price: string; note: string };
+const fieldNames = ['name', 'price', 'note'] as const;
+/** An entry and what only the test knows: which one it is, and which of its fields were changed. */
+type Known = { id: string; service: Service; changed: readonly (keyof Service)[] };
+
+const step = fc.record({
+  kind: fc.constantFrom('add', 'remove', 'move', 'edit', 'edit' as const),
+  at: fc.nat(99),
+  to: fc.nat(99),
+  field: fc.constantFrom(...fieldNames),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What a person does to a list. At most two of the three fields of an entry are changed, or it would be another one. */
+function edited(before: readonly Known[], steps: readonly Step[], person: string): Known[] {
+  const list = [...before];
+  for (const [index, { kind, at, to, field }] of steps.entries()) {
+    const value = `${person} ${index}`;
+    const place = at % Math.max(list.length, 1);
+    const entry = list[place];
+    if (kind === 'add') {
+      const service = { name: value, price: `${value} price`, note: `${value} note` };
+      list.splice(to % (list.length + 1), 0, { id: value, service, changed: [] });
+    } else if (entry && kind === 'edit') {
+      const changed = [...new Set([...entry.changed, field])];
+      if (changed.length > 2) continue;
+      list[place] = { ...entry, changed, service: { ...entry.service, [field]: value } };
+    } else if (entry) {
+      list.splice(place, 1);
+      if (kind === 'move') list.splice(to % (list.length + 1), 0, entry);
+    }
+  }
+  return list;
+}
+
+/** The entries that a list has when both persons' changes are applied; undefined if only a person can decide. */
+function bothApplied(
+  before: readonly Known[],
+  mine: readonly Known[],
+  theirs: readonly Known[],
+): Service[] | undefined {
+  const find = (list: readonly Known[], id: string) => list.find((entry) => entry.id === id);
+  const services: Service[] = [];
+  for (const { id, service } of before) {
+    const [own, other] = [find(mine, id), find(theirs, id)];
+    if ((own?.changed.length && !other) || (other?.changed.length && !own)) return undefined;
+    if (!own || !other) continue;
+    const merged = { ...service };
+    for (const side of [other, own]) {
+      for (const name of side.changed) merged[name] = side.service[name];
+    }
+    services.push(merged);
+  }
+  const added = [...mine, ...theirs].filter(({ id }) => !find(before, id));
+  return [...services, ...added.map(({ service }) => service)];
+}
+
+test.each([
+  ['different values', (index: number) => `${index}`],
+  ['the same values', () => 'same'],
+])('loses, doubles and brings back no entry without a question, with %s', (_, shared) => {
+  const steps = fc.array(step, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), steps, steps, (count, own, other) => {
+      const before = Array.from({ length: count }, (_entry, index): Known => {
+        const service = {
+          ...{ name: `Service ${index}`, price: shared(index % 2), note: shared(index) },
+        };
+        return { id: `${index}`, service, changed: [] };
+      });
+      const [mine, theirs] = [edited(before, own, 'mine'), edited(before, other, 'theirs')];
+      const of = (list: readonly Known[]) => list.map(({ service }) => service);
+      const { merged, conflicts } = merge(of(before), of(mine), of(theirs));
+      if (conflicts.length > 0) return;
+      const sorted = (list: unknown) =>
+        Array.isArray(list) && list.map((entry) => JSON.stringify(entry)).sort();
+      expect(sorted(merged)).toEqual(sorted(bothApplied(before, mine, theirs)));
+    }),
+    { numRuns: isFullRun ? 100_000 : 3_000, seed },
+  );
+});
+
 type Block = { id: number; text?: string; items?: string[] };
 
 /** Edits of a block: none, another text, no text, a new entry, removed, a new block after it. */
@@ -99,6 +182,25 @@ test('merges changes of different blocks without loss or conflict', () => {
       }
     }),
   );
+});
+
+test('keeps the equal entries of one side, and adds those of both once', () => {
+  expect(merge(['a'], ['a', 'x'], ['a', 'b', 'b'])).toEqual({
+    merged: ['a', 'x', 'b', 'b'],
+    conflicts: [],
+  });
+  expect(merge(['a'], ['a', 'b'], ['a', 'b', 'b']).merged).toEqual(['a', 'b', 'b']);
+});
+
+test('asks when one side removed an entry that the other moved and changed', () => {
+  const [hero, list, faq] = [
+    { type: 'hero', headline: 'Old', lead: 'Same' },
+    { type: 'list' },
+    { type: 'faq' },
+  ];
+  const mine = [list, { ...hero, headline: 'Mine' }, faq];
+  expect(merge([hero, list, faq], mine, [list, faq]).conflicts).toHaveLength(1);
+  expect(merge([hero, list, faq], [list, faq], mine).conflicts).toHaveLength(1);
 });
 
 test('applies an addition that both sides made once', () => {

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { align, likeness } from './align.ts';
+import { align, likeness, maxComparisons, sameKind } from './align.ts';
 
 /** A field that both sides changed differently. The path is in the merged document. */
 type FieldConflict = { path: ValuePath; mine: unknown; theirs: unknown };
@@ -53,7 +53,12 @@ type ChangedList = {
   entries: Entry[];
   kept: Map<number, unknown>;
   inOrder: ReadonlySet<number>;
+  /** False if a moved and changed entry could be one of several old ones. */
+  isCertain: boolean;
 };
+
+// A moved entry with one field in common is the old one. If it was another, asking is safe.
+const leastAlike = 2 * sameKind;
 
 function mergeLists(
   base: readonly unknown[],
@@ -61,14 +66,15 @@ function mergeLists(
   theirs: readonly unknown[],
   path: ValuePath,
 ): Merge | undefined {
-  const own = changedList(base, mine);
-  const other = changedList(base, theirs);
+  const own = changedList(base, mine, leastAlike);
+  const other = changedList(base, theirs, leastAlike);
   // One side removed an entry that the other changed.
   const isUndecided = base.some((entry, index) => {
     const kept = [own.kept, other.kept].filter((side) => side.has(index));
     return kept.length === 1 && !dequal(kept[0]?.get(index), entry);
   });
-  const order = isUndecided ? undefined : mergedOrder(own, other);
+  const isClear = own.isCertain && other.isCertain && !isUndecided;
+  const order = isClear ? mergedOrder(own, other) : undefined;
   if (!order) return undefined;
   const conflicts: FieldConflict[] = [];
   const merged = order.map((entry, index) => {
@@ -82,43 +88,63 @@ function mergeLists(
 }
 
 /**
- * Finds the old entry of each entry of a changed list: the one in its order, else an equal one that was moved. With
- * `least` below 1, it can also be a moved and changed one with at least that likeness.
+ * Finds the old entry of each entry of a changed list: an equal one, else the most alike one with at least the likeness `least`,
+ * wherever it is now. Less alike ones are the same only between the same neighbors, where a value was replaced.
  */
 export function changedList(
   before: readonly unknown[],
   after: readonly unknown[],
-  least = 1,
+  least: number,
 ): ChangedList {
-  const origins = new Map(
-    align(before.length, after.length, (old, now) => likeness(before[old], after[now])).map(
-      ([old, now]) => [now, old],
-    ),
+  const alike = (old: number, now: number) => likeness(before[old], after[now]);
+  const origins = new Map<number, number>();
+  const known = new Set<number>();
+  const isFree = (old: number, now: number) => !known.has(old) && !origins.has(now);
+  const match = (old: number, now: number) => {
+    origins.set(now, old);
+    known.add(old);
+  };
+  for (const [old, now] of align(before.length, after.length, alike)) {
+    if (alike(old, now) === 1) match(old, now);
+  }
+  const removed = [...before.keys()].filter((old) => !known.has(old));
+  const added = [...after.keys()].filter((now) => !origins.has(now));
+  const isShort = removed.length * added.length <= maxComparisons;
+  const pairs = (isShort ? removed : [])
+    .flatMap((old) => added.map((now) => ({ old, now, likeness: alike(old, now) })))
+    .filter((pair) => pair.likeness >= least)
+    .sort((a, b) => b.likeness - a.likeness || distance(a) - distance(b));
+  for (const { old, now } of pairs) if (isFree(old, now)) match(old, now);
+  const places = new Map(Array.from(origins, ([now, old]) => [old, now]));
+  const likenessOf = (old: number | undefined, now: number | undefined) =>
+    old === undefined || now === undefined ? 0 : alike(old, now);
+  // If it were another entry, as much would be alike. Where the entries are does not tell: they may have been moved.
+  const isRival = ({ old, now, likeness }: (typeof pairs)[number]) => {
+    const [otherOld, otherNow] = [origins.get(now), places.get(old)];
+    const matched = likenessOf(otherOld, now) + likenessOf(old, otherNow);
+    return otherOld !== old && likeness < 1 && likeness + likenessOf(otherOld, otherNow) >= matched;
+  };
+  const inOrder = new Set<number>();
+  const ordered = align(before.length, after.length, (old, now) =>
+    origins.get(now) === old ? 1 : isFree(old, now) ? alike(old, now) / 2 : 0,
   );
-  const inOrder = new Set(origins.values());
-  const known = new Set(inOrder);
-  // Equal entries first, so that a merely similar one is not matched instead.
-  for (const wanted of least < 1 ? [1, least] : [1]) {
-    after.forEach((value, now) => {
-      if (origins.has(now)) return;
-      let [found, most] = [-1, 0];
-      before.forEach((entry, index) => {
-        const alike = known.has(index) || most === 1 ? 0 : likeness(entry, value);
-        if (alike >= wanted && alike > most) [found, most] = [index, alike];
-      });
-      if (found < 0) return;
-      origins.set(now, found);
-      known.add(found);
-    });
+  for (const [old, now] of ordered) {
+    if (isFree(old, now)) match(old, now);
+    if (origins.get(now) === old) inOrder.add(old);
   }
   return {
-    entries: after.map((added, now) => {
+    entries: after.map((value, now) => {
       const from = origins.get(now);
-      return from === undefined ? { added } : { from };
+      return from === undefined ? { added: value } : { from };
     }),
     kept: new Map(Array.from(origins, ([now, old]) => [old, after[now]])),
     inOrder,
+    isCertain: !pairs.some(isRival),
   };
+}
+
+function distance({ old, now }: { old: number; now: number }): number {
+  return Math.abs(old - now);
 }
 
 /** The order of the merged list; undefined if both sides moved its entries differently. */
@@ -134,6 +160,7 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
   if (!isOwn && !isRising(ownOrder)) return undefined;
   const [first, second] = isOwn ? [own, other] : [other, own];
   const order = first.entries.filter((entry) => 'added' in entry || second.kept.has(entry.from));
+  const unpaired = first.entries.flatMap((entry) => ('added' in entry ? [entry.added] : []));
   // A new entry of `second` follows its predecessor in `second`, and the new entries of `first` at that place.
   let place = 0;
   const isNew = (entry: Entry | undefined) => entry !== undefined && 'added' in entry;
@@ -149,7 +176,11 @@ function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined 
       afterNew();
     } else {
       // Both sides may have added the same entry.
-      if (order.some((each) => 'added' in each && dequal(each.added, entry.added))) continue;
+      const same = unpaired.findIndex((each) => dequal(each, entry.added));
+      if (same >= 0) {
+        unpaired.splice(same, 1);
+        continue;
+      }
       order.splice(place, 0, entry);
       place += 1;
     }
