@@ -175,7 +175,7 @@ test('explains a missing field in the words of the form, without JSON', () => {
   expect(words.map(({ message, suggestion }) => [message, suggestion])).toEqual([
     [
       'Embed › Name: Screen readers need a title for this frame.',
-      'Fill in Name with what the frame shows. Example: “Map of our shop”',
+      'Say what the frame shows. Example: “Map of our shop”',
     ],
     [
       'Hero › Headline: This field is missing.',

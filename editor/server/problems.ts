@@ -2,7 +2,14 @@ import { dequal } from 'dequal';
 import { modify } from 'jsonc-parser';
 import type { z } from 'zod';
 import { emailIn, isGroup, isObject, ownValue, parseJson, phoneIn } from '../../schema/browser.ts';
-import { allOf, amount, applyEdits, labelWords, sourceOf } from '../../schema/diagnose/index.ts';
+import {
+  allOf,
+  amount,
+  applyEdits,
+  isQuestion,
+  labelWords,
+  sourceOf,
+} from '../../schema/diagnose/index.ts';
 import type { Diagnostic, Edit, SourceFile, ValuePath } from '../../schema/index.ts';
 import {
   choiceWords,
@@ -49,7 +56,8 @@ export function problemOf(
   { pageOf, nameOf, menu }: Around = alone,
 ): Problem {
   const { path, line, column, severity, rule, message } = diagnostic;
-  const suggestion = formWords(diagnostic, file, name);
+  // A form has labels where a file has names in quotation marks.
+  const { inForm = diagnostic.suggestion } = diagnostic;
   const elsewhere = fixedElsewhere[rule];
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
@@ -63,38 +71,16 @@ export function problemOf(
       ]
     : [];
   // The label of a button already contains the suggestion.
-  const isSaid = pages.length > 0 || (offers.length > 0 && suggestion?.startsWith('Did you mean'));
+  const isAnswered = pages.length > 0 || (offers.length > 0 && inForm && isQuestion(inForm));
   return {
     file: name,
     title: nameOf(name, file),
     ...{ path, line, column, severity, rule },
     message: typographic(place ? `${place}: ${message}` : message),
-    ...(suggestion !== undefined && !isSaid && { suggestion: typographic(suggestion) }),
+    ...(inForm && !isAnswered && { suggestion: typographic(inForm) }),
     ...(elsewhere && { elsewhere }),
     ...(offers.length > 0 && { offers }),
   };
-}
-
-/** What to do, in the words of the form: a file has names in quotation marks, a form has a label above each field. */
-function formWords({ id, path, rule, suggestion }: Diagnostic, file: SourceFile, name: string) {
-  if (id === 'embed-content/title') {
-    const label = labelAt(path, sourceOf(file).value, schemaOf(name));
-    return `Fill in ${label} with what the frame shows. Example: "Map of our shop"`;
-  }
-  if (rule === 'code-in-text') {
-    return suggestion?.replace(/and add an embed block: .*$/, 'and paste it in “Add a block”.');
-  }
-  // These say how to write a block or a rich text in a file.
-  if (/^docs\/|^Use the block type|\(\{ "/.test(suggestion ?? '')) return undefined;
-  if (rule !== 'missing-field' && rule !== 'wrong-kind') return suggestion;
-  // An example is only the text. An example of a list or group is readable only in a file.
-  const inForm = suggestion
-    ?.replace(/^Put it in quotation marks[^.]*\. ?/, '')
-    .replace(/ ?Example: "[^"]*": (.*)$/s, (match, example: string) => {
-      if (!example.startsWith('"')) return '';
-      return match.replace(/"[^"]*": /, '');
-    });
-  return inForm?.includes('{ "') ? undefined : inForm;
 }
 
 /** The offer to publish the page that a link leads to, and the pages that this one links to. */

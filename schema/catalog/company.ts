@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { allOf } from './words.ts';
+import { allOf, ask } from './words.ts';
 
 type Country = { country: string; others: readonly string[]; meant: readonly string[] };
 type Range = { from: number; to: number };
@@ -34,7 +34,7 @@ export const company = {
   sentences: {
     'country-settings': ({ country, others, meant }: Country) => [
       `The country is ${country}, but ${allOf(others)}.`,
-      `Did you mean ${allOf(meant)}?`,
+      ask(allOf(meant)),
     ],
     'exception-dates': ({ date, until }: Dates) => [
       `The last date, ${until}, is before ${date}.`,

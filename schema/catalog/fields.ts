@@ -1,9 +1,9 @@
 import { downloadEndings } from '../downloads.ts';
 import type { FrameHelp } from '../frames.ts';
 import type { RuleGroup, Sentence } from './ruleGroup.ts';
-import { allOf, amount, anyOf, didYouMean, inLine, quoted } from './words.ts';
+import { allOf, amount, anyOf, ask, didYouMean, inLine, quoted } from './words.ts';
 
-type Help = { help: string | undefined };
+type Help = { help: string | undefined; helpInForm?: string | null | undefined };
 type Bound = { value: number; limit: number };
 /** The length of a text; `isWide`: it has characters that count two. */
 type Size = { length: number; limit: number; isWide: boolean };
@@ -151,6 +151,7 @@ export const fields = {
     'embed-content/title': () => [
       'Screen readers need a title for this frame.',
       'Add "title" and say what it shows: "title": "Map of our shop".',
+      'Say what the frame shows. Example: "Map of our shop"',
     ],
     empty: () => ['This text is empty.', 'Write the text.'],
     'empty/optional': () => ['This text is empty.', 'Write the text, or remove the field.'],
@@ -166,7 +167,7 @@ export const fields = {
       'This address opens only on your own computer or network.',
       'Write the address of a page, such as /faq.',
     ],
-    'missing-field': ({ help }: Help) => ['This field is missing.', help],
+    'missing-field': ({ help, helpInForm }: Help) => ['This field is missing.', help, helpInForm],
     'out-of-range/max': ({ value, limit }: Bound) => [
       `${value} is too high. The maximum is ${limit}.`,
     ],
@@ -184,10 +185,12 @@ export const fields = {
     'unknown-block-type': ({ type, meant }: { type: string; meant: readonly string[] }) => [
       `There is no block type ${type}.`,
       meant.length > 0 ? didYouMean(meant) : 'docs/pages.md lists all block types.',
+      meant.length > 0 ? undefined : null,
     ],
     'unknown-block-type/frame': ({ type, url }: { type: string; url: string }) => [
       `There is no block type ${type}.`,
       `Use the block type "embed": { "type": "embed", "url": "${url}", "title": "…" }.`,
+      null,
     ],
     'unknown-field': ({ name, meant, types, takers, isEmpty }: Unknown) => [
       `There is no field ${quoted(name)} here.`,
@@ -261,10 +264,7 @@ export const fields = {
     }: {
       names: readonly string[];
       meant: readonly string[];
-    }) => [
-      `The fields ${anyOf(names, 'and')} do not exist here.`,
-      `Did you mean ${anyOf(meant, 'and')}?`,
-    ],
+    }) => [`The fields ${anyOf(names, 'and')} do not exist here.`, ask(anyOf(meant, 'and'))],
     'unknown-field/analytics-address': ({ provider }: { provider: string }) => [
       `${provider} runs only on its own servers.`,
       'Remove the address.',
@@ -302,7 +302,7 @@ export const fields = {
     ],
     'unknown-value/in-quotes': ({ value, meant }: { value: string; meant: string }) => [
       `${value} is not one of the choices.`,
-      `Did you mean ${meant}, without quotation marks?`,
+      ask(`${meant}, without quotation marks`),
     ],
     'wrong-count/min': ({ count, limit }: Count) => [
       `This list has ${amount(count, 'entry', 'entries')}. The minimum is ${limit}.`,
@@ -313,17 +313,20 @@ export const fields = {
       `Remove ${amount(count - limit, 'entry', 'entries')}.`,
     ],
     'wrong-count/none': () => ['This list is empty.', 'Add an entry, or remove the field.'],
-    'wrong-kind': ({ wanted, given, help }: Kinds) => [
+    'wrong-kind': ({ wanted, given, help, helpInForm }: Kinds) => [
       `This must be ${wanted}, not ${given}.`,
       help,
+      helpInForm,
     ],
-    'wrong-kind/digits': ({ help }: Help) => [
+    'wrong-kind/digits': ({ help, helpInForm }: Help) => [
       'This must be text, not a number.',
       ['Put it in quotation marks, including any leading zero.', help].filter(Boolean).join(' '),
+      helpInForm,
     ],
-    'wrong-kind/union': ({ given, help }: Help & { given: string }) => [
+    'wrong-kind/union': ({ given, help, helpInForm }: Help & { given: string }) => [
       `This cannot be ${given}.`,
       help,
+      helpInForm,
     ],
     'wrong-kind/decimals': ({ meant }: { meant: readonly number[] }) => [
       'This must be a whole number.',

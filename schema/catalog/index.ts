@@ -56,13 +56,15 @@ export type Said = {
   rule: RuleName;
   id: SentenceId;
   message: string;
-  suggestion: string | undefined;
-};
+} & Advice;
+
+/** How to fix it, and the same in the words of a form, if they differ; null if a form needs no advice. */
+export type Advice = { suggestion: string | undefined; inForm?: string | null | undefined };
 
 /** A sentence of the catalog: say('broken-link/page', { path: '/faqs' }). */
 export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentences[Id]>): Said {
-  const [message, suggestion] = catalog[id](...params);
-  return { rule: ruleOfSentence.get(id) ?? ruleOf(id), id, message, suggestion };
+  const [message, suggestion, inForm] = catalog[id](...params);
+  return { rule: ruleOfSentence.get(id) ?? ruleOf(id), id, message, suggestion, inForm };
 }
 
 // A hostile file can have a million errors, so the rule of each sentence is looked up only once.

@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { anyOf, didYouMean, listed, quoted } from './words.ts';
+import { anyOf, ask, didYouMean, listed, quoted } from './words.ts';
 
 type Text = { text: string };
 
@@ -58,7 +58,7 @@ export const launch = {
     ],
     'garbled-text': ({ written, meant }: { written: string; meant: string }) => [
       'This text was read in the wrong encoding.',
-      `Did you mean ${otherWords(written, meant)}?`,
+      ask(otherWords(written, meant)),
     ],
     'garbled-text/letters': ({
       letters,

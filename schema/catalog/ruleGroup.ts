@@ -9,8 +9,15 @@ export type RuleInfo = {
   about: string;
 };
 
-/** What is wrong, and how to fix it. Reports add the location. */
-export type Sentence = readonly [message: string, suggestion?: string | undefined];
+/**
+ * What is wrong, and how to fix it. Reports add the location. `inForm` is the suggestion in the words of a form, which has labels
+ * instead of names in quotation marks; null if a form needs none. Default: the same.
+ */
+export type Sentence = readonly [
+  message: string,
+  suggestion?: string | undefined,
+  inForm?: string | null | undefined,
+];
 
 /**
  * The rules and sentences of one part of docs/rules.md. The id of a sentence is the name of its rule, followed by a slash and a

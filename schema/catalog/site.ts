@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { allOf, amount, anyOf, didYouMean, quoted } from './words.ts';
+import { allOf, amount, anyOf, ask, didYouMean, quoted } from './words.ts';
 
 type Path = { path: string };
 type Steps = { numbers: readonly number[]; start: number; last: number; areAllThere: boolean };
@@ -230,6 +230,7 @@ export const site = {
       help === undefined
         ? 'Remove it, and add an embed block: `npm run new -- embed` turns the code into one.'
         : `Remove it. ${help}`,
+      help === undefined ? 'Remove it, and paste it in “Add a block”.' : undefined,
     ],
     'markup-in-text/entity': ({ piece }: { piece: string }) => [
       `${piece} is HTML. Visitors would see it as plain text.`,
@@ -379,12 +380,12 @@ export const site = {
     'unknown-fact': ({ written, near }: Near & { written: string }) => [
       `${written} is not a fact in the site settings.`,
       near.length > 0
-        ? `Did you mean ${near.map((name) => `{${name}}`).join(' or ')}?`
+        ? ask(near.map((name) => `{${name}}`).join(' or '))
         : 'Add the fact, or remove the braces.',
     ],
     'unknown-fact/close': ({ near: [name] }: Near) => [
       'This closing brace has no opening brace.',
-      name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
+      name === undefined ? 'Remove it.' : ask(`{${name}}`),
     ],
     'unknown-fact/dollar': ({ written }: { written: string }) => [
       `${written} has a dollar sign, which visitors would read before the fact.`,
@@ -396,7 +397,7 @@ export const site = {
     ],
     'unknown-fact/open': ({ near: [name] }: Near) => [
       'This opening brace has no closing brace.',
-      name === undefined ? 'Remove it.' : `Did you mean {${name}}?`,
+      name === undefined ? 'Remove it.' : ask(`{${name}}`),
     ],
     'unknown-fact/trace': ({ text }: { text: string }) => [
       `${quoted(text)} comes from a chatbot or another system.`,

@@ -31,9 +31,21 @@ export function linesWords(lines: readonly number[]): string {
   return `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map(String))}`;
 }
 
+const question = 'Did you mean ';
+
+/** A question about what was probably meant. */
+export function ask(meant: string): string {
+  return `${question}${meant}?`;
+}
+
+/** Whether a suggestion is such a question, which the button that accepts it answers. */
+export function isQuestion(suggestion: string): boolean {
+  return suggestion.startsWith(question);
+}
+
 /** A question with the likely names: `Did you mean "hero" or "list"?` */
 export function didYouMean(names: readonly string[], max = 3): string {
-  return `Did you mean ${anyOf(names.slice(0, max))}?`;
+  return ask(anyOf(names.slice(0, max)));
 }
 
 /** Names in quotation marks, as a choice: `"a", "b" or "c"`. */

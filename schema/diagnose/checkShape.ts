@@ -163,7 +163,7 @@ function diagnosticFor(errors: Together, source: SourceTree): Tried {
   const repair = edits.length === 0 ? {} : isCertain ? { fix: edits } : { suggest: edits };
   return {
     diagnostic: diagnosticOf({ source, ...error, says, ...repair }),
-    otherwise: () => ({ suggestion: others.length > 0 ? says.suggestion : otherwise?.() }),
+    otherwise: others.length > 0 ? () => ({ suggestion: says.suggestion }) : otherwise,
   };
 }
 

@@ -12,12 +12,13 @@ export function diagnosticOf(
 ): Diagnostic {
   const range = isOfSite ? { offset: 0, length: 1 } : at;
   const place = range ? source.placeAt(range.offset, range.length) : source.placeOf(path, atKey);
-  const { rule, id, message, suggestion } = says;
+  const { rule, id, message, suggestion, inForm } = says;
   const inFile = (edits: readonly Edit[]) => withLineEnds(edits, source.text);
   return {
     ...{ ...place, severity: severityOf(rule, isLaunch), rule, id },
     ...(path.length > 0 && { where: whereIn(path, source.value) }),
     ...{ message: shown(message), suggestion: suggestion && shown(suggestion), path },
+    ...(inForm !== undefined && { inForm: inForm && shown(inForm) }),
     ...(fix && { fix: inFile(fix) }),
     ...(suggest && { suggest: inFile(suggest) }),
     ...(versions && {

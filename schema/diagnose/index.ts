@@ -1,7 +1,7 @@
 // The parts of diagnose() that the editor, the commands and the generated docs need: rules, sentences, edits, positions.
 
 export { ruleGroups, say } from '../catalog/index.ts';
-export { allOf, amount, capital } from '../catalog/words.ts';
+export { allOf, amount, capital, isQuestion } from '../catalog/words.ts';
 export { visible } from '../invisible.ts';
 export { maxDepth, maxDocumentSize } from '../limits.ts';
 export { breadcrumb, labelWords } from './breadcrumb.ts';

@@ -6,7 +6,7 @@ import type { Diagnostic, Edit, Range, SourceTree } from './types.ts';
 export type Tried = {
   diagnostic: Diagnostic;
   otherwise?:
-    | (() => Partial<Pick<Diagnostic, 'id' | 'message' | 'suggestion' | 'suggest'>>)
+    | (() => Partial<Pick<Diagnostic, 'id' | 'message' | 'suggestion' | 'inForm' | 'suggest'>>)
     | undefined;
 };
 
@@ -49,7 +49,7 @@ export function withTriedSuggestions(
       if (isCertain) certain.add(result);
       return result;
     }
-    return { ...diagnostic, suggestion: undefined, ...tried.otherwise?.() };
+    return { ...diagnostic, suggestion: undefined, inForm: undefined, ...tried.otherwise?.() };
   });
   // A file is only fixed if all of its syntax errors have a certain correction.
   if (source.isCertain || !results.every((found) => certain.has(found))) return results;
@@ -70,7 +70,7 @@ function edited({ name, text }: SourceTree, edits: readonly Edit[]): SourceTree 
 }
 
 /** `isCertain`: the text can mean nothing else in its field. */
-type Kept = Pick<Diagnostic, 'suggest' | 'suggestion'> & { isCertain?: boolean };
+type Kept = Pick<Diagnostic, 'suggest' | 'suggestion' | 'inForm'> & { isCertain?: boolean };
 
 class Trial {
   private readonly source: SourceTree;
@@ -87,11 +87,11 @@ class Trial {
 
   /** The suggestion of an error, with a second edit if it needs one. Undefined if it does not keep its promise. */
   of({ diagnostic }: Tried, edits: readonly Edit[]): Kept | undefined {
-    const { suggestion } = diagnostic;
+    const { suggestion, inForm } = diagnostic;
     const first = this.next(diagnostic, this.source, edits);
     if (!first) return undefined;
     const [follows, ...others] = first.caused;
-    if (!follows) return { suggest: edits, suggestion };
+    if (!follows) return { suggest: edits, suggestion, inForm };
     const { fix, suggest = fix, path } = follows.diagnostic;
     if (others.length > 0 || !suggest) return undefined;
     const second = this.next(follows.diagnostic, first.text, suggest);
@@ -103,11 +103,13 @@ class Trial {
       // A number without quotation marks, in a field that takes numbers.
       const isCertain = fix !== undefined && diagnostic.id === 'unquoted-text';
       const names = diagnostic.id === 'unknown-field/several' ? `${suggestion} ` : '';
-      return { suggest: [edit], suggestion: `${names}Write ${written}.`, isCertain };
+      const advice = `${names}Write ${written}.`;
+      return { suggest: [edit], suggestion: advice, inForm: undefined, isCertain };
     }
     const names = [...edits, ...suggest].map(({ text }) => text);
     const areShort = names.every((name) => /^"\w{1,30}"$/.test(name));
-    return areShort ? { suggest: [edit], suggestion: `Write ${names.join(' and ')}.` } : undefined;
+    if (!areShort) return undefined;
+    return { suggest: [edit], suggestion: `Write ${names.join(' and ')}.`, inForm: undefined };
   }
 
   /** The text with the edits, and the errors that they cause. Undefined if the error is still there. */

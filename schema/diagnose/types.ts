@@ -1,5 +1,5 @@
 import type { Edit, Range, ValuePath } from '../basics.ts';
-import type { Said } from '../catalog/index.ts';
+import type { Advice, Said } from '../catalog/index.ts';
 import type { Page, PartialPage } from '../page.ts';
 import type { PartialSite } from '../site.ts';
 
@@ -32,10 +32,10 @@ type OfSite = { isOfSite?: true };
 
 export type Diagnostic = Place &
   Repair &
-  OfSite & {
+  OfSite &
+  Partial<Advice> & {
     /** What is wrong, without its place. */
     message: string;
-    suggestion?: string | undefined;
     severity: 'error' | 'warning';
     rule: string;
     /** The id of the sentence in the catalog: the rule, or one of its sentences, such as "broken-link/page". */

@@ -3,7 +3,15 @@ import { count, type Report } from './report.ts';
 /** JSON for other programs. Its fields are documented in docs/changing-code.md ("Programs that call validate"). */
 export function formatJson({ diagnostics, files, milliseconds }: Report): string {
   const entries = diagnostics.map(
-    ({ fix, suggest, suggestion, publish: _publish, isOfSite: _isOfSite, ...diagnostic }) => ({
+    ({
+      fix,
+      suggest,
+      suggestion,
+      inForm: _inForm,
+      publish: _publish,
+      isOfSite: _isOfSite,
+      ...diagnostic
+    }) => ({
       ...diagnostic,
       suggestion: suggestion ?? null,
       fixable: fix !== undefined,

@@ -90,8 +90,8 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
     const other = isType ? otherNameOfType(path, context) : undefined;
     if (other) return [other];
-    const help = isType ? 'Write which block it is. Example: "type": "hero"' : field.help;
-    return [{ path, says: say('missing-field', { help }) }];
+    const { help, helpInForm } = isType ? helpWithType : field;
+    return [{ path, says: say('missing-field', { help, helpInForm }) }];
   }
   switch (issue.code) {
     case 'invalid_key':
@@ -113,6 +113,11 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
       return [describeFormat(issue.message, field, refusal?.says)];
   }
 }
+
+const helpWithType = {
+  help: 'Write which block it is. Example: "type": "hero"',
+  helpInForm: 'Write which block it is. Example: "hero"',
+};
 
 function describeEmpty({ path, isOptional, isIn, context }: IssueField): ShapeError {
   // Deleting an empty "alt" would cause another error, so the suggestion marks the picture as decorative.
@@ -140,7 +145,9 @@ function describeUnion(
   const option = others.length === 0 && name !== undefined && optionFor(name, field);
   if (option) return describeUnknownFields(names, field, option);
   if (names.length > 1 && field.accepts([value])) {
-    const says = say('wrong-kind/union', { given: kindOf(value), help: field.shortHelp });
+    const says = say('wrong-kind/union', {
+      ...{ given: kindOf(value), help: field.shortHelp, helpInForm: field.helpInForm },
+    });
     return [withAdvice({ path, says }, field)];
   }
   const kind = schemaAt(root, document, path);
@@ -153,7 +160,8 @@ function describeUnion(
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
   const help = typeof value === 'string' ? field.help : field.shortHelp;
-  const says = say('wrong-kind/union', { given: kindOf(value), help });
+  const { helpInForm } = field;
+  const says = say('wrong-kind/union', { given: kindOf(value), help, helpInForm });
   return [withAdvice({ path, says }, field)];
 }
 

@@ -24,6 +24,11 @@ export function issueField(path: ValuePath, context: Context) {
   // For a union, the option that fits this value.
   const chosen = schemaAt(root, document, path);
   const kind = chosen && fieldOf(chosen).kind;
+  let known: { example: string | undefined } | undefined;
+  const exampleText = () => {
+    known ??= { example: schema && exampleOf(schema, path, document) };
+    return known.example;
+  };
   return {
     path,
     context,
@@ -45,17 +50,25 @@ export function issueField(path: ValuePath, context: Context) {
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** An example of the field, as a sentence. */
     get example(): string | undefined {
-      return helpOf(undefined, schema && exampleOf(schema, path, document), path);
+      return helpOf(undefined, exampleText(), path);
     },
     /** The purpose of the field, with an example if there is one. */
     get help(): string | undefined {
-      return helpOf(field?.about.description, schema && exampleOf(schema, path, document), path);
+      return helpOf(field?.about.description, exampleText(), path);
     },
     /** The same without an example of several values. */
     get shortHelp(): string | undefined {
-      const example = schema && exampleOf(schema, path, document);
+      const example = exampleText();
       const isPlain = example !== undefined && !/^[[{]/.test(example);
       return helpOf(field?.about.description, isPlain ? example : undefined, path);
+    },
+    /** The same for a form, which shows texts, but no names in quotation marks and no JSON. Null if that leaves nothing. */
+    get helpInForm(): string | null {
+      const description = field?.about.description;
+      if (description?.includes('{ "')) return null;
+      const example = exampleText();
+      const text = example?.startsWith('"') ? `Example: ${example}` : undefined;
+      return [description, text].filter((part) => part !== undefined).join(' ') || null;
     },
   };
 }

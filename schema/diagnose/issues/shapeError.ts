@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../basics.ts';
-import type { Said } from '../../catalog/index.ts';
+import type { Advice, Said } from '../../catalog/index.ts';
 import { onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 
@@ -16,7 +16,7 @@ export type ShapeError = FieldRepair & {
   path: ValuePath;
   says: Said;
   /** The advice of the message if the suggested change does not work. Default: none. */
-  otherwise?: (() => string | undefined) | undefined;
+  otherwise?: (() => Advice) | undefined;
   /** Marks the name of the field instead of its value. */
   atKey?: boolean;
 };

@@ -63,7 +63,7 @@ export function describeUnknownFields(
         ...error,
         says: { ...says, suggestion: `Write ${written}.` },
         suggest: { fields },
-        otherwise: () => says.suggestion,
+        otherwise: () => ({ suggestion: says.suggestion }),
       };
     }
     const { fix, suggest = fix } = repairByName(name, absent, names, (to) => ({ rename: to }));
@@ -76,7 +76,9 @@ export function describeUnknownFields(
     const isCertain =
       fix && isFitting && unknown.filter((other) => sameName(other, absent) === to).length === 1;
     // A value of another kind may have a correction too, so the suggestion is tried.
-    const otherwise = () => [didYouMean(names), at(to).example].filter(Boolean).join(' ');
+    const otherwise = () => ({
+      suggestion: [didYouMean(names), at(to).example].filter(Boolean).join(' '),
+    });
     return { ...error, ...(isCertain ? { fix } : { suggest, otherwise }) };
   });
 
@@ -260,7 +262,13 @@ export function otherNameOfType(path: ValuePath, { document }: Context): ShapeEr
     ...{ name, meant: ['type'], types: [], takers: [], isEmpty: false },
   });
   const suggest = { rename: 'type' };
-  return { path: [...block, name], says, atKey: true, suggest, otherwise: () => says.suggestion };
+  return {
+    path: [...block, name],
+    says,
+    atKey: true,
+    suggest,
+    otherwise: () => ({ suggestion: says.suggestion }),
+  };
 }
 
 const exampleVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

@@ -28,9 +28,10 @@ export function describeKind(expected: string, field: IssueField): ShapeError {
   const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
   const isOfSeveral = ['object', 'record', 'array'].includes(expected);
   const help = isOfSeveral || canLoseZero(field) ? field.help : field.shortHelp;
+  const { helpInForm } = field;
   const says = canLoseZero(field)
-    ? say('wrong-kind/digits', { help })
-    : say('wrong-kind', { wanted, given: kindOf(value), help });
+    ? say('wrong-kind/digits', { help, helpInForm })
+    : say('wrong-kind', { wanted, given: kindOf(value), help, helpInForm });
   return withAdvice({ path, says }, field);
 }
 
@@ -58,9 +59,11 @@ export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
         ? adviceFor(field)
         : `Write ${inField(field, meant)}.`;
   if (advice === undefined || advice.length > maxAdviceLength + 200) return { ...error, ...repair };
-  const { suggestion } = error.says;
-  const says = { ...error.says, suggestion: advice };
-  return { ...error, says, otherwise: () => suggestion, ...repair };
+  const { suggestion, inForm } = error.says;
+  // A group of fields is readable only in a file.
+  const isOfGroup = isGroup(meant) || (meant === undefined && !several && formWith(field));
+  const says = { ...error.says, suggestion: advice, inForm: isOfGroup ? null : undefined };
+  return { ...error, says, otherwise: () => ({ suggestion, inForm }), ...repair };
 }
 
 /** A value as the line of a field: "price": 48.5. */
