@@ -5,8 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Outcome, runCommand as run } from '../tests/tools/runCommand.ts';
+import { type Outcome, runCommand } from '../tests/tools/runCommand.ts';
+import { runHere } from '../tests/tools/runHere.ts';
 import { walk } from '../tests/tools/walk.ts';
+
+// In this process, except for the editor's command, which also catches what runHere throws to end it.
+const run = (script: string, ...args: string[]) =>
+  (script === 'scripts/edit.ts' ? runCommand : runHere)(script, ...args);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.entries<string>(scripts).flatMap(([name, line]) => {

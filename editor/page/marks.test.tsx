@@ -5,6 +5,7 @@ import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
 import { renderOnSite } from '../../tests/tools/renderOnSite.tsx';
+import { walk } from '../../tests/tools/walk.ts';
 import { BlockView, plainText, preparePage, readSite, showBlock, visitorSite } from '../site.ts';
 import { withMarks } from './marks.ts';
 
@@ -43,6 +44,9 @@ async function expectSameBlocks(page: { blocks: unknown }, folder: string) {
   expect(shown.map(plainText)).toEqual(await htmlOf(page.blocks, folder));
 }
 
-test.for(pages)('marks do not change the blocks of $folder/$name', async ({ folder, name }) => {
-  await expectSameBlocks(await documentIn(folder, name), folder);
-});
+test.for(walk(pages, 10))(
+  'marks do not change the blocks of $folder/$name',
+  async ({ folder, name }) => {
+    await expectSameBlocks(await documentIn(folder, name), folder);
+  },
+);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand as run } from '../../tests/tools/runCommand.ts';
+import { runHere as run } from '../../tests/tools/runHere.ts';
 import { buildSite } from '../build/buildSite.ts';
 
 let place: string;
