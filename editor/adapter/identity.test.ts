@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asGroup } from './convert.ts';
 import type { FormState } from './form.ts';
-import { copyOf, identified, identityOf, withIdentitiesOf } from './identity.ts';
+import { copyOf, identityOf, withIdentitiesOf } from './identity.ts';
 import { blockToDocument, pageForm } from './pageForm.ts';
 
 const faq = (...questions: string[]) => ({
@@ -57,9 +57,4 @@ test('a copied block has the same fields and new identities', () => {
   const both = { ...state, blocks: [block, copy] };
   const all = [...keysOf(both), ...entriesOf(both, 0), ...entriesOf(both, 1)];
   expect(new Set(all).size).toBe(6);
-});
-
-test('identifying an entry again gives it a new identity', () => {
-  const entry = identified({ question: 'x' });
-  expect(identityOf(identified(entry))).not.toBe(identityOf(entry));
 });

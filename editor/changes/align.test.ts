@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { align, maxComparisons } from './align.ts';
+import { expect, test } from 'vitest';
+import { align } from './align.ts';
 
 /** The pairs of two texts, letter by letter: 1 for equal letters, 0.5 for a letter and its capital. */
 const aligned = (before: string, after: string) =>
@@ -24,18 +24,4 @@ test.each([
   ['ab', 'xy', ''],
 ])('aligns “%s” and “%s” as “%s”', (before, after, pairs) => {
   expect(aligned(before, after).join(' ')).toBe(pairs);
-});
-
-test('compares long lists index by index, and only at both ends', () => {
-  const long = Math.sqrt(maxComparisons);
-  const compare = vi.fn(() => 0.5);
-  expect(align(long + 1, long, compare)).toHaveLength(long);
-  // Once at the start and once at the end.
-  expect(compare).toHaveBeenCalledTimes(2);
-  expect(align(long + 1, long, compare).at(-1)).toEqual([long - 1, long - 1]);
-  const isSameEnd = (old: number, now: number) => (old === long + 8 && now === long + 7 ? 1 : 0.5);
-  expect(align(long + 9, long + 8, isSameEnd).slice(-2)).toEqual([
-    [long + 6, long + 6],
-    [long + 8, long + 7],
-  ]);
 });
