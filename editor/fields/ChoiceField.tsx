@@ -39,19 +39,26 @@ export function ChoiceField({
   const offered = isChosen && !choices.includes(value) ? [value, ...choices] : choices;
   return (
     <LabelledField form={form} path={path}>
-      <TextInput
-        as="select"
-        value={isChosen ? offered.indexOf(value) : ''}
-        onChange={({ currentTarget }) => onChange(offered[Number(currentTarget.value || -1)] ?? '')}
-      >
-        {(isOptional || !isChosen) && <option value="">{isOptional ? omitted : 'Choose …'}</option>}
-        {offered.map((choice, index) => (
-          <option key={String(choice)} value={index}>
-            {labels[String(choice)] ??
-              (choices.includes(choice) ? choiceWords(choice, path.at(-1)) : `${choice}`)}
-          </option>
-        ))}
-      </TextInput>
+      {(control) => (
+        <TextInput
+          {...control}
+          as="select"
+          value={isChosen ? offered.indexOf(value) : ''}
+          onChange={({ currentTarget }) =>
+            onChange(offered[Number(currentTarget.value || -1)] ?? '')
+          }
+        >
+          {(isOptional || !isChosen) && (
+            <option value="">{isOptional ? omitted : 'Choose …'}</option>
+          )}
+          {offered.map((choice, index) => (
+            <option key={String(choice)} value={index}>
+              {labels[String(choice)] ??
+                (choices.includes(choice) ? choiceWords(choice, path.at(-1)) : `${choice}`)}
+            </option>
+          ))}
+        </TextInput>
+      )}
     </LabelledField>
   );
 }
@@ -62,11 +69,14 @@ export function YesNoField({ form, path, value, onChange }: FieldProps<'yes-or-n
   const isDefault = (isYes: boolean) => help.isOptional && isYes === isYesByDefault;
   return (
     <LabelledField form={form} path={path}>
-      <Checkbox
-        type="checkbox"
-        checked={typeof value === 'boolean' ? value : isYesByDefault}
-        onChange={({ currentTarget: { checked } }) => onChange(isDefault(checked) ? '' : checked)}
-      />
+      {(control) => (
+        <Checkbox
+          {...control}
+          type="checkbox"
+          checked={typeof value === 'boolean' ? value : isYesByDefault}
+          onChange={({ currentTarget: { checked } }) => onChange(isDefault(checked) ? '' : checked)}
+        />
+      )}
     </LabelledField>
   );
 }

@@ -39,26 +39,31 @@ export function ColorField({ form, path, value, onChange }: FieldProps<'color'>)
   const moved = movedColors(colors).filter(({ index }) => colors[index] === text);
   return (
     <LabelledField form={form} path={path} group>
-      <Controls>
-        <TextInput
-          aria-label={form.label}
-          value={text}
-          spellCheck={false}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-        <Swatch
-          type="color"
-          aria-label={`${form.label}: choose`}
-          value={readColor(text) ?? '#000000'}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      </Controls>
-      {moved.map(({ users, shown }) => (
-        <Shown key={users}>
-          <span aria-hidden="true" style={{ background: shown }} />
-          The light theme shows {users} in {shown}.
-        </Shown>
-      ))}
+      {(control) => (
+        <>
+          <Controls>
+            <TextInput
+              {...control}
+              aria-label={form.label}
+              value={text}
+              spellCheck={false}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+            <Swatch
+              type="color"
+              aria-label={`${form.label}: choose`}
+              value={readColor(text) ?? '#000000'}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          </Controls>
+          {moved.map(({ users, shown }) => (
+            <Shown key={users}>
+              <span aria-hidden="true" style={{ background: shown }} />
+              The light theme shows {users} in {shown}.
+            </Shown>
+          ))}
+        </>
+      )}
     </LabelledField>
   );
 }

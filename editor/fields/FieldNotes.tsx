@@ -3,6 +3,7 @@ import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
+import type { Problem } from '../api.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { useInRow } from './InRow.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
@@ -28,6 +29,7 @@ export const Count = styled.span`
 export const pathAttribute = 'data-path';
 
 type Props = {
+  id?: string;
   path: ValuePath;
   help: FieldHelp;
   value: unknown;
@@ -36,13 +38,23 @@ type Props = {
   entriesAreFields?: boolean;
 };
 
+/** The errors and warnings of a field and of everything in it. */
+export function useProblemsOf(path: ValuePath): Problem[] {
+  return useEditor().problems.filter((problem) => isWithin(problem.path, path));
+}
+
 /** Below a field: its length, its help, and its errors and warnings with the messages of `validate`. */
-export function FieldNotes({ path, help, value, ofList = false, entriesAreFields = false }: Props) {
-  const { problems, site } = useEditor();
-  const own = problems.filter(
-    (problem) =>
-      isWithin(problem.path, path) &&
-      (!ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1)),
+export function FieldNotes({
+  id,
+  path,
+  help,
+  value,
+  ofList = false,
+  entriesAreFields = false,
+}: Props) {
+  const { site } = useEditor();
+  const own = useProblemsOf(path).filter(
+    (problem) => !ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1),
   );
   const { description, maximum } = help;
   // The length with facts filled in, as `validate` counts it.
@@ -50,7 +62,7 @@ export function FieldNotes({ path, help, value, ofList = false, entriesAreFields
   const isOver = length !== undefined && maximum !== undefined && length > maximum;
   const isInRow = useInRow();
   return (
-    <Notes {...{ [pathAttribute]: JSON.stringify(path) }}>
+    <Notes id={id} {...{ [pathAttribute]: JSON.stringify(path) }}>
       {(isInRow ? isOver : description || length !== undefined) && (
         <span>
           {length !== undefined && maximum !== undefined && (

@@ -141,26 +141,32 @@ function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines'
   if (form.type === 'number') {
     return (
       <LabelledField form={form} path={path}>
-        <TextInput
-          type="number"
-          min={form.help.minimum}
-          max={form.help.maximum}
-          value={text}
-          onChange={({ currentTarget }) =>
-            onChange(currentTarget.value === '' ? '' : Number(currentTarget.value))
-          }
-        />
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            min={form.help.minimum}
+            max={form.help.maximum}
+            value={text}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? '' : Number(currentTarget.value))
+            }
+          />
+        )}
       </LabelledField>
     );
   }
   return (
     <LabelledField form={form} path={path} text={text}>
-      <TextInput
-        {...(form.type === 'lines' && { as: 'textarea', rows })}
-        {...(form.isWords && language)}
-        value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      {(control) => (
+        <TextInput
+          {...control}
+          {...(form.type === 'lines' && { as: 'textarea', rows })}
+          {...(form.isWords && language)}
+          value={text}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
     </LabelledField>
   );
 }

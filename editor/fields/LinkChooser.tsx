@@ -29,7 +29,7 @@ import {
   typedFolder,
   wordsOfLink,
 } from './linkTargets.ts';
-import { type FieldProps, LabelledField } from './parts.tsx';
+import { type ControlProps, type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = {
   /** Its field in the document; omitted for a link outside the form. */
@@ -39,6 +39,8 @@ type Props = {
   onChange: (href: string) => void;
   label: string;
   /** Whether the link can be cleared. */
+  /** What connects the control with the notes of its field. */
+  control?: ControlProps;
   isOptional?: boolean;
   /** Whether it is the target of a redirect, which cannot open a form or call a number. */
   isRedirect?: boolean;
@@ -55,6 +57,7 @@ export function LinkChooser({
   label,
   isOptional = false,
   isRedirect = false,
+  control,
 }: Props) {
   const { site, pages } = useEditor();
   const { name, places, nameIt } = usePagePlaces();
@@ -134,8 +137,9 @@ export function LinkChooser({
           store={combobox}
           render={<TextInput />}
           aria-label={label}
-          aria-invalid={known === undefined || isLeft || undefined}
-          aria-describedby={noteId}
+          {...control}
+          aria-invalid={known === undefined || isLeft || control?.['aria-invalid']}
+          aria-describedby={[noteId, control?.['aria-describedby']].filter(Boolean).join(' ')}
           autoSelect
           // Enter chooses nothing until something is typed.
           getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
@@ -236,14 +240,17 @@ export function LinkField({
   const { label, help, type } = form;
   return (
     <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
-      <LinkChooser
-        target={target}
-        value={String(value ?? '')}
-        onChange={onChange}
-        label={label}
-        isOptional={help.isOptional}
-        isRedirect={type === 'destination'}
-      />
+      {(control) => (
+        <LinkChooser
+          control={control}
+          target={target}
+          value={String(value ?? '')}
+          onChange={onChange}
+          label={label}
+          isOptional={help.isOptional}
+          isRedirect={type === 'destination'}
+        />
+      )}
     </LabelledField>
   );
 }

@@ -26,32 +26,36 @@ export function SearchChoice({ form, path, value, onChange, known }: Props) {
   const usual = chosen === '' && country ? known.usual?.(country) : undefined;
   return (
     <LabelledField form={form} path={path} group>
-      <ComboboxProvider selectedValue={chosen} setSelectedValue={onChange} resetValueOnHide>
-        <Row>
-          <ComboboxSelect ref={opener} render={<Chosen />} aria-label={form.label}>
-            {chosen ? (namesOf(chosen)[0] ?? chosen) : 'Choose …'}
-          </ComboboxSelect>
-          {form.help.isOptional && chosen && (
-            <Button
-              onClick={() => {
-                onChange('');
-                opener.current?.focus();
-              }}
-            >
-              Remove
-            </Button>
+      {(control) => (
+        <>
+          <ComboboxProvider selectedValue={chosen} setSelectedValue={onChange} resetValueOnHide>
+            <Row>
+              <ComboboxSelect {...control} ref={opener} render={<Chosen />} aria-label={form.label}>
+                {chosen ? (namesOf(chosen)[0] ?? chosen) : 'Choose …'}
+              </ComboboxSelect>
+              {form.help.isOptional && chosen && (
+                <Button
+                  onClick={() => {
+                    onChange('');
+                    opener.current?.focus();
+                  }}
+                >
+                  Remove
+                </Button>
+              )}
+            </Row>
+            <Choices aria-label={form.label}>
+              <Found {...{ label: form.label, values: known.values(), namesOf }} />
+            </Choices>
+          </ComboboxProvider>
+          {usual !== undefined && (
+            <Row>
+              <OfferButton onClick={() => onChange(usual)}>
+                Use {namesOf(usual)[0] ?? usual}
+              </OfferButton>
+            </Row>
           )}
-        </Row>
-        <Choices aria-label={form.label}>
-          <Found {...{ label: form.label, values: known.values(), namesOf }} />
-        </Choices>
-      </ComboboxProvider>
-      {usual !== undefined && (
-        <Row>
-          <OfferButton onClick={() => onChange(usual)}>
-            Use {namesOf(usual)[0] ?? usual}
-          </OfferButton>
-        </Row>
+        </>
       )}
     </LabelledField>
   );

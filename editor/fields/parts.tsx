@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { ValuePath } from '../../schema/index.ts';
 import type { Base, FormField } from '../adapter/form.ts';
 import type { Target } from '../adapter/target.ts';
 import { Muted } from '../ui/controls.ts';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes, useProblemsOf } from './FieldNotes.tsx';
 import { useInRow } from './InRow.ts';
 
 /** The props of the editor's component for fields of one type; `value` is unchecked data of the document. */
@@ -55,27 +55,45 @@ type LabelledFieldProps = {
   text?: string;
   /** For fields with several controls, each with a separate label. */
   group?: boolean;
-  children: ReactNode;
+  /** The controls, or a function that gives the main control what screen readers read with it. */
+  children: ReactNode | ((control: ControlProps) => ReactNode);
+};
+
+/** What connects a control with the notes below it. */
+export type ControlProps = {
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 };
 
 /** A field with its label above and its notes below. */
 export function LabelledField({ form, path, text, group, children }: LabelledFieldProps) {
   const isInRow = useInRow();
+  const id = useId();
+  const hasError = useProblemsOf(path).some(({ severity }) => severity === 'error');
   const label = <span data-hidden={isInRow || undefined}>{form.label}</span>;
+  const hasControl = typeof children === 'function';
+  const content = hasControl
+    ? children({
+        'aria-describedby': id,
+        'aria-invalid': hasError || undefined,
+        'aria-required': !form.help.isOptional || undefined,
+      })
+    : children;
   return (
     <>
       {group ? (
-        <Label role="group" aria-label={form.label}>
+        <Label role="group" aria-label={form.label} aria-describedby={hasControl ? undefined : id}>
           {label}
-          {children}
+          {content}
         </Label>
       ) : (
         <Label as="label">
           {label}
-          {children}
+          {content}
         </Label>
       )}
-      <FieldNotes path={path} help={form.help} value={text} />
+      <FieldNotes id={id} path={path} help={form.help} value={text} />
     </>
   );
 }

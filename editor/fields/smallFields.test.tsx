@@ -44,6 +44,38 @@ test.each<[string, FormField, unknown, string]>([
   expect(await screen.findByRole(role, { name: /^A field/ })).toBeTruthy();
 });
 
+test.each<[FormField, string]>([
+  [{ ...base(), type: 'line' }, 'textbox'],
+  [{ ...base(), type: 'lines' }, 'textbox'],
+  [{ ...base(), type: 'number' }, 'spinbutton'],
+  [{ ...base(), type: 'choice', choices: ['a'] }, 'combobox'],
+  [{ ...base(), type: 'yes-or-no', isYesByDefault: false }, 'checkbox'],
+  [{ ...base(), type: 'link' }, 'combobox'],
+  [{ ...base(), type: 'color' }, 'textbox'],
+])('screen readers read the help and the errors of a field with its control: %o', (form, role) => {
+  const path = ['blocks', 0, 'field'];
+  const problems = [
+    {
+      file: 'faq.json',
+      path,
+      line: 1,
+      column: 1,
+      severity: 'error',
+      rule: 'empty',
+      message: 'It is empty.',
+    },
+  ] as const;
+  show(form, undefined, { path, problems });
+  const control = screen.getByRole(role, { name: /^A field/, description: /It is empty\./ });
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(control.getAttribute('aria-required')).toBe('true');
+  cleanup();
+  show({ ...form, help: base(true).help }, undefined, { path });
+  const optional = screen.getByRole(role, { name: /^A field/ });
+  expect(optional.getAttribute('aria-required')).toBeNull();
+  if (form.type !== 'link') expect(optional.getAttribute('aria-invalid')).toBeNull();
+});
+
 test.each<[string, FormField, unknown, string]>([
   ['address', { ...base(), type: 'address' }, '/faq', 'button'],
   ['icon', { ...base(), type: 'icon' }, 'mic', 'combobox'],
