@@ -308,9 +308,11 @@ export const fields = {
       `This list has ${amount(count, 'entry', 'entries')}. The minimum is ${limit}.`,
       `Add ${amount(limit - count, 'entry', 'entries')}.`,
     ],
-    'wrong-count/max': ({ count, limit }: Count) => [
+    'wrong-count/max': ({ count, limit, isInBlock }: Count & { isInBlock: boolean }) => [
       `This list has ${amount(count, 'entry', 'entries')}. The maximum is ${limit}.`,
-      `Remove ${amount(count - limit, 'entry', 'entries')}.`,
+      isInBlock
+        ? `Move ${count - limit} to another block, or remove ${count - limit}.`
+        : `Remove ${amount(count - limit, 'entry', 'entries')}.`,
     ],
     'wrong-count/none': () => ['This list is empty.', 'Add an entry, or remove the field.'],
     'wrong-kind': ({ wanted, given, help, helpInForm }: Kinds) => [

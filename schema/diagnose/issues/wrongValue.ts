@@ -412,7 +412,9 @@ export function describeSize(
     if (count === 0 && isOptional) {
       return { path, says: say('wrong-count/none'), suggest: 'remove' };
     }
-    return { path, says: say(`wrong-count/${bound}`, { count, limit }) };
+    // The entries of a list of a block may continue in another block; a part of an entry cannot.
+    const isInBlock = path[0] === 'blocks' && path.length === 3;
+    return { path, says: say(`wrong-count/${bound}`, { count, limit, isInBlock }) };
   }
   if (typeof value === 'string') {
     // Only an address or a code has a limit in Zod, and none has a minimum.

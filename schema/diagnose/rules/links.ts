@@ -34,6 +34,7 @@ const brokenLink: DocumentRule = {
     const pages = knownPages({ ...documents, broken });
     const anchors = anchorsOn(pages);
     const headlines = headlinesOn(pages);
+    const moved = movedPages(pages);
     // An id may be missing from what is left of a page with errors.
     const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
@@ -43,7 +44,7 @@ const brokenLink: DocumentRule = {
         if (typeof old === 'string' && anchors.has(old)) return [];
         // A contact field holds only the name, without a link scheme.
         const isName = textContentOf(kind) === 'contact';
-        const problem = whatIsBroken(href, { from, anchors, headlines, site, isName });
+        const problem = whatIsBroken(href, { from, anchors, headlines, moved, site, isName });
         if (!problem || isOpen(href.split('#')[0] || from)) return [];
         const { says, meant } = problem;
         if (meant === undefined) return [{ source, path, says }];
@@ -76,6 +77,15 @@ function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
   return new Map(all.flatMap(({ key, id }) => (id === undefined ? [] : [[key, id] as const])));
 }
 
+/** The page of each address that only the name of a file still has: the page has moved. */
+function movedPages(pages: readonly KnownPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ page: { path }, source: { name } }) =>
+      path === undefined ? [] : [[name.replace(/^(?:.*\/)?(.*)\.json$/, '/$1'), path] as const],
+    ),
+  );
+}
+
 function headlineKey(path: string | undefined, words: string): string {
   return `${path}#${plainName(words)}`;
 }
@@ -101,7 +111,8 @@ export function withKnownLinks(documents: Documents): (diagnostic: Diagnostic) =
     const href = parseJson(edit.text);
     if (!isPlace || typeof href !== 'string') return diagnostic;
     const [anchors, headlines] = [anchorsOf(pages), headlinesOf(pages)];
-    const target = { from: page?.path, anchors, headlines, site, isName: false };
+    const moved = movedPages(pages);
+    const target = { from: page?.path, anchors, headlines, moved, site, isName: false };
     const problem = whatIsBroken(href, target);
     const to = href.split('#')[0] || page?.path;
     if (!problem || broken.some((one) => one.page.path === to)) return diagnostic;
@@ -122,6 +133,7 @@ type Target = {
   /** The ids of each page, by path. */
   anchors: ReadonlyMap<string, readonly string[]>;
   headlines: ReadonlyMap<string, string>;
+  moved: ReadonlyMap<string, string>;
   site: PartialSite;
   /** Whether a contact is written as just its name. */
   isName: boolean;
@@ -162,7 +174,8 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
   if (!ids) {
     const inside = anchorBelow(path, anchors);
     if (inside) return { says: say('broken-link/page', { path, meant: [inside] }), meant: inside };
-    const near = nearestAll(path, paths);
+    const to = target.moved.get(path);
+    const near = to === undefined ? nearestAll(path, paths) : [to];
     const only = onlyOne(near);
     const hasAnchor = only !== undefined && anchor && anchors.get(only)?.includes(anchor);
     const meant = hasAnchor ? [`${only}#${anchor}`] : near;
@@ -260,7 +273,13 @@ const unlinkedPage: DocumentRule = {
     const linksOf = new Map(published.map(({ page }) => [page.path, targets(page)]));
     // Menus and footer are on every page.
     const reached = new Set(['/', notFoundPath, ...targets(site)]);
-    for (const path of reached) for (const target of linksOf.get(path) ?? []) reached.add(target);
+    const moved = movedPages(pages);
+    for (const path of reached) {
+      for (const target of linksOf.get(path) ?? []) reached.add(target);
+      // The links to its old address are errors.
+      const to = moved.get(path);
+      if (to !== undefined) reached.add(to);
+    }
     return published
       .filter(({ page }) => !reached.has(page.path))
       .map(({ page, source }) => ({

@@ -105,11 +105,16 @@ const clockDecimals: DocumentRule = {
             minutes: Number(value.toFixed(2)) === value ? Math.round((value % 1) * 100) : 0,
           })),
         );
-        const isClock = (minutes: number) => minutes < 60 && minutes % 10 === 5 && minutes !== 25;
-        if (!hours.some(({ minutes }) => isClock(minutes))) return [];
+        // 25 and 75 hundredths are quarters of an hour. No decimal number ends in a zero: 18.30.
+        const isClock = ({ path, minutes }: (typeof hours)[number]) => {
+          const { offset = 0, length = 0 } = source.rangeOf(path) ?? {};
+          const isWrittenSo = /\.[1-4]0$/.test(source.text.slice(offset, offset + length));
+          return minutes < 60 && (isWrittenSo || (minutes % 10 === 5 && minutes !== 25));
+        };
+        if (!hours.some(isClock)) return [];
         // Beside 9.15, 8.30 is half past eight, too.
         return hours
-          .filter(({ minutes }) => isClock(minutes) || [10, 20, 30, 40].includes(minutes))
+          .filter((time) => isClock(time) || [10, 20, 30, 40].includes(time.minutes))
           .map(
             ({ path, value, minutes }): Finding => ({
               ...{ source, path, says: say('clock-decimals', { value, minutes }) },

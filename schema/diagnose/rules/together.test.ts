@@ -748,7 +748,10 @@ test('reports hours that were written as times of day', () => {
   expect(at('1.45').map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
     ['clock-decimals', 'For 45 minutes, write 1.75.'],
   ]);
-  for (const value of ['1.25', '1.5', '1.75', '1.1', '1.333', '1']) expect(at(value)).toEqual([]);
+  expect(at('18.30').map(({ suggestion }) => suggestion)).toEqual(['For 30 minutes, write 18.5.']);
+  for (const value of ['1.25', '1.5', '1.50', '1.75', '1.1', '1.333', '1']) {
+    expect(at(value)).toEqual([]);
+  }
   expect(at('1.45', 'days')).toEqual([]);
 });
 
@@ -872,6 +875,13 @@ test.each<[string, Replacements, Partial<Diagnostic>]>([
   const found = reports(replacements);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject(expected);
+});
+
+test('suggests the new address of a page that only its file has the old name of', () => {
+  const found = reports({ 'restoration.json': [['"path": "/restoration"', '"path": "/repairs"']] });
+  expect(new Set(found.map(({ rule, suggestion }) => `${rule}: ${suggestion}`))).toEqual(
+    new Set(['broken-link: Did you mean "/repairs"?']),
+  );
 });
 
 test('accepts a number with an extension that a link leads to', () => {
