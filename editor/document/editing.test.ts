@@ -166,3 +166,27 @@ test('a late write finds its field after moves and edits, and returns false if i
   expect(store.write(items, () => [])).toBe(false);
   expect(blocksOf(store)).toEqual([prose('Two')]);
 });
+
+test('a copied or pasted block gets other names for links than the page has', () => {
+  const legal = {
+    type: 'legal',
+    id: 'rights',
+    items: [
+      { id: 'access', title: 'Access', paragraphs: ['A'] },
+      { id: 'erasure', title: 'Erasure', paragraphs: ['B'] },
+    ],
+  };
+  const store = open(legal, prose('One'));
+  store.dispatch({ type: 'duplicate', key: keyAt(store, 0) });
+  store.dispatch({ type: 'insert', index: 3, block: { ...legal } });
+  const idsOf = (block: unknown) => {
+    const { id, items = [] }: { id?: string; items?: { id: string }[] } = Object(block);
+    return [id, ...items.map((item) => item.id)];
+  };
+  expect([blocksOf(store)].flat().map(idsOf)).toEqual([
+    ['rights', 'access', 'erasure'],
+    ['rights-2', 'access-2', 'erasure-2'],
+    [undefined],
+    ['rights-3', 'access-3', 'erasure-3'],
+  ]);
+});

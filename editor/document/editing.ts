@@ -1,5 +1,6 @@
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
+import { anchorsIn, withFreeAnchors } from '../adapter/anchors.ts';
 import type { FormBlock, FormState } from '../adapter/form.ts';
 import { copyOf, identityOf, withIdentitiesOf } from '../adapter/identity.ts';
 import { blockToForm, formOfDocument } from '../adapter/pageForm.ts';
@@ -49,6 +50,13 @@ function startEditing(state: FormState): Editing {
   return { state, past: [], future: [], selected: undefined, typed: undefined };
 }
 
+/** A new block with other ids than those of the page, so that links stay unambiguous. */
+function withOwnAnchors(block: FormBlock | undefined, others: readonly FormBlock[]) {
+  if (!block) return undefined;
+  const taken = anchorsIn(others.map(({ fields }) => fields));
+  return { ...block, fields: withFreeAnchors(block.fields, taken) };
+}
+
 /** The only place where the open document changes. */
 function reduce(editing: Editing, action: Action): Editing {
   const { state, past, future } = editing;
@@ -72,13 +80,13 @@ function reduce(editing: Editing, action: Action): Editing {
       return { ...editing, state: next, future: [], typed: { field, time } };
     }
     case 'insert': {
-      const block = blockToForm(action.block);
+      const block = withOwnAnchors(blockToForm(action.block), blocks);
       return block ? withBlocks(editing, blocks.toSpliced(action.index, 0, block), block) : editing;
     }
     case 'duplicate': {
       const index = indexOf(blocks, action.key);
       const found = blocks[index];
-      const copy = found && copyOf(found);
+      const copy = withOwnAnchors(found && copyOf(found), blocks);
       return copy ? withBlocks(editing, blocks.toSpliced(index + 1, 0, copy), copy) : editing;
     }
     case 'move': {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answerRequests } from '../../tests/tools/answerRequests.ts';
 import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
@@ -112,9 +113,8 @@ test('lists what happens to each link before deleting a page, and does it', asyn
 
   cleanup();
   render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
-  fireEvent.click(
-    await screen.findByLabelText('Point the links to another page, and redirect visitors'),
-  );
+  (await screen.findByLabelText('Remove the links to it')).focus();
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getAllByText(/: leads to the other page$/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(2));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
@@ -133,6 +133,7 @@ type DeleteProps = {
 /** Deletes a page. Shows the links to it, and removes them or points them to another page. The page can be restored. */
 export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const { name } = page;
+  const choice = useId();
   const { links, note } = useLinksTo(page);
   const [takesOut, setTakesOut] = useState(true);
   const [leads, setLeads] = useState(false);
@@ -163,12 +164,14 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
           <Stack role="radiogroup" aria-label="What to do with links to it">
             <Choice
               type="radio"
+              name={choice}
               label="Remove the links to it"
               checked={takesOut}
               onChange={() => setTakesOut(true)}
             />
             <Choice
               type="radio"
+              name={choice}
               label="Point the links to another page, and redirect visitors"
               checked={!takesOut}
               onChange={() => {
@@ -247,15 +250,18 @@ function LinkList({ links, fateOf }: LinkListProps) {
 type ChoiceProps = {
   label: string;
   type?: 'checkbox' | 'radio';
+  /** The same for all radio buttons of a group: arrow keys move among them. */
+  name?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-function Choice({ label, type = 'checkbox', checked, onChange }: ChoiceProps) {
+function Choice({ label, type = 'checkbox', name, checked, onChange }: ChoiceProps) {
   return (
     <CheckLabel>
       <input
         type={type}
+        name={name}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

@@ -102,3 +102,11 @@ test.each<[string, Sender, object]>([
   send(Object.assign(message, wrong), sender);
   expect(store.get()).toBe(before);
 });
+
+test('shows the page again in a frame that was reloaded', () => {
+  const { send, shown } = show();
+  send({ type: 'ready' });
+  const once = shown.mock.calls.length;
+  send({ type: 'ready' });
+  expect(shown.mock.calls.length).toBe(2 * once);
+});

@@ -63,7 +63,8 @@ type Props = {
  */
 export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  // A frame that was reloaded is ready again, and shows nothing yet.
+  const [readyCount, setReadyCount] = useState(0);
   const { site, theme } = useEditor();
   const { document } = useWorkspace();
   const index = useSelectedIndex();
@@ -75,7 +76,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       const message = readFromPage(event, frame.current?.contentWindow ?? null);
-      if (message?.type === 'ready') setIsReady(true);
+      if (message?.type === 'ready') setReadyCount((count) => count + 1);
       else if (message) answer(message);
     };
     addEventListener('message', onMessage);
@@ -89,12 +90,12 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   // In a layout effect, so that form and page change together.
   useLayoutEffect(() => {
     const view = frame.current?.contentWindow;
-    if (!isReady || !view || typeof written !== 'object') return;
+    if (readyCount === 0 || !view || typeof written !== 'object') return;
     showIn(view, {
       ...{ page: { ...written }, site, theme, place, block: selected },
       isOpen: { page: !isSettings, site: isSettings || siteStore !== undefined },
     });
-  }, [isReady, written, site, theme, place, isSettings, siteStore, selected]);
+  }, [readyCount, written, site, theme, place, isSettings, siteStore, selected]);
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -116,7 +117,7 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
         ))}
       </Widths>
       <Room ref={room}>
-        {!isReady && <Muted role="status">Loading the page …</Muted>}
+        {readyCount === 0 && <Muted role="status">Loading the page …</Muted>}
         <iframe
           ref={frame}
           title="The page"

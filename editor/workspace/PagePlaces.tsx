@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { plainName } from '../../schema/browser.ts';
+import { freeAnchor } from '../adapter/anchors.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useEditing, useStore } from '../document/EditingContext.ts';
 import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
@@ -26,19 +26,4 @@ export function PagePlaces({ children }: { children: ReactNode }) {
     return { name: opening.name, places, nameIt };
   }, [blocks, store, opening.name]);
   return <PagePlacesProvider value={value}>{children}</PagePlacesProvider>;
-}
-
-// The maximum length of a block's `id`, and two ids that every page has.
-const maxTextLength = 40;
-const reservedIds = ['main', 'lead-form'];
-
-/** An `id` made from a heading that is unique on the page. */
-export function freeAnchor(heading: string, names: readonly string[]): string {
-  const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
-  const start =
-    words.length > maxTextLength ? words.slice(0, maxTextLength - 4).replace(/-[^-]*$/, '') : words;
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? start : `${start}-${number}`;
-    if (![...reservedIds, ...names].includes(name)) return name;
-  }
 }

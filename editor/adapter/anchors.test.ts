@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockId } from '../../schema/fields.ts';
-import { freeAnchor } from './PagePlaces.tsx';
+import { freeAnchor } from './anchors.ts';
 
 test.each([
   ['What it costs', [], 'what-it-costs'],
