@@ -396,7 +396,7 @@ async function world(number: number): Promise<World> {
 
 beforeEach((context) => skipWithout('mount', context));
 
-const worlds = isFullRun ? 12 : 4;
+const worlds = isFullRun ? 6 : 2;
 const steps = 100;
 
 test.each(Array.from({ length: worlds }, (_, index) => index))(
