@@ -6,15 +6,6 @@ afterEach(() => void vi.useRealTimers());
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('asks once, after the pause, if the server answers', async () => {
-  const ask = vi.fn(async () => true);
-  askUntilAnswered(ask, 200);
-  await vi.advanceTimersByTimeAsync(199);
-  expect(ask).toHaveBeenCalledTimes(0);
-  await seconds(300);
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
 test('asks again with growing pauses until the server answers', async () => {
   let isUp = false;
   const times: number[] = [];
@@ -43,24 +34,4 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(before + 1);
   await seconds(29);
   expect(ask).toHaveBeenCalledTimes(before + 1);
-});
-
-test('never sends two requests at once, and none after it is stopped', async () => {
-  let answer = (_isAnswered: boolean) => {};
-  const ask = vi.fn(
-    () =>
-      new Promise<boolean>((resolve) => {
-        answer = resolve;
-      }),
-  );
-  const stop = askUntilAnswered(ask, 0);
-  await seconds(1);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(ask).toHaveBeenCalledTimes(1);
-  stop();
-  answer(false);
-  await seconds(300);
-  document.dispatchEvent(new Event('visibilitychange'));
-  window.dispatchEvent(new Event('online'));
-  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -5,18 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('renders a page in steps only after a link to its top, since the target of a hash must exist', async () => {
-  const { tab, visit, shown } = open();
-  visit.push('/a');
-  await tab.answer('/a', 'page');
-  expect(shown().inSteps).toBe(true);
-  visit.push('/b#there');
-  await tab.answer('/b', 'page');
-  expect(shown().inSteps).toBe(false);
-  tab.press(-1);
-  expect(shown().inSteps).toBe(false);
-});
-
 const back = (tab: ReturnType<typeof open>['tab']) => ({ beforeHydration: () => tab.press(-1) });
 
 test('after Back before hydration, reloads a URL without a page', async () => {
