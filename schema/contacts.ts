@@ -7,7 +7,7 @@ export const contactSchemes = {
   whatsapp: 'phones',
   mailto: 'emails',
 } as const;
-export type ContactScheme = keyof typeof contactSchemes;
+type ContactScheme = keyof typeof contactSchemes;
 
 /** The parts of a link to a contact: "mailto:general?subject=Booking" has a `query`, from its question mark on. */
 type ContactLink = { scheme: ContactScheme; name: string; query: string };

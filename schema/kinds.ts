@@ -158,7 +158,7 @@ export type KnownValues = {
 };
 
 /** What a field means beyond its Zod type. */
-export type FieldInfo = {
+type FieldInfo = {
   /** Needed for all texts, and for some choices and unions, whose Zod type is not enough to tell. */
   kind?: Kind;
   /**

@@ -12,7 +12,7 @@ import type { Correction } from './kinds.ts';
 import { ownValue } from './values.ts';
 
 /** The region in which numbers without a calling code are dialed: `callingCode` and `country` of site.json. */
-export type PhoneRegion = { callingCode?: string | undefined; country?: string | undefined };
+type PhoneRegion = { callingCode?: string | undefined; country?: string | undefined };
 
 const extensionMark = String.raw`[ ,;]*(?:[Ee]xt(?:ension|\.)?|;ext=|[Xx]|#|[Pp]oste|DW|Durchwahl) ?`;
 const extensionAtEnd = new RegExp(`(?<![A-Za-z])${extensionMark}([0-9]{1,7})$`);

@@ -59,7 +59,7 @@ function makePalette(colors: readonly string[]): Palette {
 export const defaultPalette: Palette = makePalette(defaultColors);
 
 /** A brand color that the light theme cannot show unchanged. */
-export type MovedColor = {
+type MovedColor = {
   /** The index of the brand color. */
   index: number;
   /** Where the color is used. */
@@ -122,21 +122,10 @@ function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string
   throw new Error(`No lightness of the color ${name} has enough contrast.`);
 }
 
-/** The pairs with too little contrast, and their contrast. With `name`, only the pairs with this color. */
-export function weakPairs(
-  colors: Readonly<Record<ColorName, string>>,
-  name?: ColorName,
-): (Pair & { contrast: number })[] {
-  const own = name ? pairs.filter((pair) => pair.front === name || pair.ground === name) : pairs;
-  return own
-    .filter((pair) => isWeak(pair, (one) => colors[one]))
-    .map((pair) => ({ ...pair, contrast: contrastIn(pair, (one) => colors[one]) ?? 0 }));
-}
-
 type ColorOf = (name: ColorName) => string | undefined;
 
 /** Whether both colors of a pair are known and have too little contrast. */
-function isWeak(pair: Pair, colorOf: ColorOf): boolean {
+export function isWeak(pair: Pair, colorOf: ColorOf): boolean {
   const contrast = contrastIn(pair, colorOf);
   return contrast !== undefined && !(contrast >= pair.minContrast);
 }

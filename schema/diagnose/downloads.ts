@@ -3,7 +3,7 @@ import { linksIn } from './links.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
 /** A link to a download: its location and the address of the file. */
-export type DownloadAt = { source: SourceTree; path: ValuePath; href: string };
+type DownloadAt = { source: SourceTree; path: ValuePath; href: string };
 
 /** The links of all documents to files that visitors can download. */
 export function allDownloads({

@@ -2,7 +2,7 @@ import type { Brand } from '../typefaces.ts';
 import type { FontFile, ValuePath } from './types.ts';
 
 /** A font file that site.json names, with the path of its field. */
-export type FontAt = { path: ValuePath; src: string; use: 'headlines' | 'text' };
+type FontAt = { path: ValuePath; src: string; use: 'headlines' | 'text' };
 
 /** The font files that site.json names. */
 export function fontsIn(brand: Brand | undefined): FontAt[] {

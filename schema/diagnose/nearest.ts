@@ -10,8 +10,7 @@ const maxNameLength = 80;
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > maxNameLength) return undefined;
-  const [name, ...others] = candidates.filter((candidate) => plain(candidate) === plain(word));
-  return others.length === 0 ? name : undefined;
+  return onlyOne(candidates.filter((candidate) => plain(candidate) === plain(word)));
 }
 
 type Measured = { name: string; steps: number };
@@ -70,6 +69,5 @@ export function onlyOne<Entry>(entries: readonly Entry[]): Entry | undefined {
 
 /** The one candidate that a misspelled word most likely means; undefined if there is none, or several are equally near. */
 export function onlyNear(word: string, candidates: readonly string[]): string | undefined {
-  const [name, ...others] = nearestAll(word, candidates);
-  return others.length === 0 ? name : undefined;
+  return onlyOne(nearestAll(word, candidates));
 }

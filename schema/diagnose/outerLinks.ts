@@ -7,7 +7,7 @@ import { parseAddress } from '../webAddress.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
 /** A link to another site: its published address, its location, and whether a frame loads it. */
-export type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: boolean };
+type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: boolean };
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {

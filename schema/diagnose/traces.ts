@@ -86,7 +86,7 @@ const editPages: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/./, /^\/wp-admin\b|^\/wp-login\.php/],
 ];
 
-export type Trace =
+type Trace =
   | { kind: 'token'; origin: TraceOrigin; written: string; text: string }
   | { kind: 'wrapped'; origin: TraceOrigin; meant: string | undefined }
   | { kind: 'edit-page' };

@@ -3,7 +3,7 @@ import { callingCodeOf } from '../phones.ts';
 import { type Group, ownValue } from '../values.ts';
 
 /** What follows from the country of a company. Undefined where the country leaves it open. */
-export type CountryDefaults = {
+type CountryDefaults = {
   callingCode: string | undefined;
   /** The language that most people there speak: "en-GB". */
   language: string | undefined;

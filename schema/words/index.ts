@@ -11,7 +11,7 @@ export { where } from './where.ts';
 
 /** The built-in words by language, without regions. */
 export const languages = { en, de, es, fr } satisfies Record<string, Words>;
-export type Language = keyof typeof languages;
+type Language = keyof typeof languages;
 
 /** The words of a country that differ from those of its language. */
 const regional: Readonly<Record<string, Partial<Words>>> = {

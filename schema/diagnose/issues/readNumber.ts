@@ -2,7 +2,7 @@
  * `unit` is what stands before or behind it: "€", "CHF", "px". `isPlain`: no separator that could mean something else, no unit
  * and no fraction.
  */
-export type ReadNumber = { number: number; unit: string; isPlain: boolean };
+type ReadNumber = { number: number; unit: string; isPlain: boolean };
 
 const unit = String.raw`(?:[\p{L}\p{Sc}%][\p{L}\p{Sc}%.]*)?`;
 const pattern = new RegExp(

@@ -122,7 +122,7 @@ function formWith(field: IssueField): object | undefined {
 }
 
 /** How a value can be converted to the kind that its field takes. */
-export function repairOfKind(field: IssueField): FieldRepair {
+function repairOfKind(field: IssueField): FieldRepair {
   const { value, accepts, isOptional, schema } = field;
   const read = numberFor(field);
   if (read && accepts(read.number)) {

@@ -2,7 +2,7 @@ import { type Said, say } from '../../catalog/index.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, Range } from '../types.ts';
 
-export type UnfinishedMerge = {
+type UnfinishedMerge = {
   /** The first conflict marker. */
   at: Range;
   says: Said;

@@ -19,7 +19,7 @@ export function otherFormat(text: string): Said | undefined {
  * The text around a document: the message about it, where it begins, and the text with spaces in its place, so that offsets are
  * unchanged.
  */
-export type Wrapper = {
+type Wrapper = {
   says: Said;
   offset: number;
   edits?: readonly Edit[];

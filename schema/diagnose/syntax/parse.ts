@@ -13,7 +13,7 @@ import { inOrder, Problems, repairBy } from './problems.ts';
 import { scan } from './scan.ts';
 import { adopt, leafOf, type TreeNode } from './treeNode.ts';
 
-export type Parsed = {
+type Parsed = {
   /** The document as far as it can be understood. Its nodes work with jsonc-parser's functions. */
   root: TreeNode | undefined;
   /** In the order of their positions. */
