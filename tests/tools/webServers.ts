@@ -123,7 +123,8 @@ export async function startCloudflare(site: string): Promise<RunningServer> {
   const program = execFileSync('npx', find, { encoding: 'utf8' }).trim();
   const port = await freePort();
   const folder = await copyOf(site);
-  const args = ['pages', 'dev', path.join(folder, 'site'), '--ip=127.0.0.1', `--port=${port}`];
+  // Its state is beside the site, and is removed with it.
+  const args = ['pages', 'dev', 'site', '--cwd', folder, '--ip=127.0.0.1', `--port=${port}`];
   return run(program, [...args, '--compatibility-date=2026-01-01'], {
     folder,
     port,
