@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -68,23 +69,36 @@ export async function gitSite() {
   };
 }
 
-/** The bare repository and the clone that it was pushed from. Made once per process, because each test copies them. */
 let template: Promise<string> | undefined;
 
+/**
+ * The bare repository and the clone that it was pushed from, which each test copies. Kept until the fixture or this file
+ * changes.
+ */
 async function makeTemplate(): Promise<string> {
-  const place = await mkdtemp(path.join(tmpdir(), 'git-template-'));
-  process.on('exit', () => rmSync(place, { recursive: true, force: true }));
+  const fixture = 'tests/fixtures/second-site';
+  const hash = createHash('sha256');
+  for (const entry of await readdir(fixture, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) hash.update(await readFile(path.join(entry.parentPath, entry.name)));
+  }
+  hash.update(await readFile('tests/tools/gitSite.ts'));
+  const kept = path.resolve('node_modules/.cache', `git-site-${hash.digest('hex')}`);
+  if (existsSync(kept)) return kept;
+  await mkdir(path.dirname(kept), { recursive: true });
+  const place = await mkdtemp(`${kept}-`);
   const host = path.join(place, 'host.git');
   const first = path.join(place, 'first');
   await git(place, 'init', '-q', '--bare', '-b', 'main', host);
-  await cp('tests/fixtures/second-site', path.join(first, 'pages'), { recursive: true });
+  await cp(fixture, path.join(first, 'pages'), { recursive: true });
   // A number reserved for examples would need confirmation at each publication.
   await replaceIn(path.join(first, 'pages/site.json'), '+44 20 7946 0018', '+44 20 7946 1018');
   await writeFile(path.join(first, 'code.ts'), 'export const first = 1;\n');
   await writeFile(path.join(first, '.gitignore'), '.editor/\nnode_modules/\n');
   await commitAll(first);
   await git(first, 'push', '-q', host, 'main');
-  return place;
+  // Another process may have been faster.
+  await rename(place, kept).catch(() => rm(place, { recursive: true }));
+  return kept;
 }
 
 /** Replaces a text in a file. Rejects if the file does not contain it. */
