@@ -7,6 +7,7 @@ import { ask } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
+import { refuseFiles } from '../document/refuseFiles.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
@@ -41,6 +42,7 @@ export function App() {
 
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
+  useEffect(() => refuseFiles(document), []);
 
   const note = refused && <RefusedNote refused={refused} again={again} />;
   if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;

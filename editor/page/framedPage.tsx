@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { typefacesOf } from '../../schema/browser.ts';
 import { listenForKeys, onShortcut } from '../document/keys.ts';
+import { refuseFiles } from '../document/refuseFiles.ts';
 import {
   examples,
   isRightToLeft,
@@ -173,6 +174,7 @@ export async function startPage(): Promise<void> {
     if (key === 'Escape' && !defaultPrevented) tellEditor({ type: 'close' });
   });
   listenForKeys(document);
+  refuseFiles(document);
   for (const shortcut of ['save', 'undo', 'redo'] as const) {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
   }

@@ -38,6 +38,17 @@ test('a phone photo can be added, focused and saved, and the previous one remove
   await expect(point).toBeVisible();
   await expect(page.getByRole('group', { name: 'As the page crops it' })).toContainText('4:3');
 
+  // A file that misses the field does not replace the editor.
+  for (const body of [page.locator('body'), canvas.locator('body')]) {
+    const isRefused = await body.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'room.jpg'));
+      const event = { dataTransfer, bubbles: true, cancelable: true };
+      return !element.dispatchEvent(new DragEvent('drop', event));
+    });
+    expect(isRefused).toBe(true);
+  }
+
   const zone = page.getByRole('group', { name: 'Drop a picture here' });
   await zone.locator('input[type=file]').setInputFiles('tests/tools/wideGamut.heic');
   const dialog = page.getByRole('dialog', { name: 'A new picture' });
