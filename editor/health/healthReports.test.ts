@@ -101,7 +101,12 @@ test('publishing other pages and adding to the menu are tasks, not fixes of the 
   const publish = { label: 'Publish too', edits: [], publish: [{ name: 'b.json', title: 'B' }] };
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers.' };
   const add = { label: 'Add to the menu', edits: [], menuEntry };
-  const own = problem('faq.json', 'warning', { offers: [publish, ...offers, add] });
+  const number = { field: 'phones', value: '030 1234', scheme: 'tel', written: '' } as const;
+  const contact = {
+    ...{ label: 'Add this number to the settings', edits: [] },
+    contact: { ...number, path: ['phone'] },
+  };
+  const own = problem('faq.json', 'warning', { offers: [publish, ...offers, add, contact] });
   const [found] = findings('faq.json', healthOf([own]));
   expect(found?.tasks?.map(({ label }) => label)).toEqual(['Publish too', 'Add to the menu']);
   expect(found?.fixes.map(({ label }) => label)).toEqual(['By value', 'By text', 'Away']);

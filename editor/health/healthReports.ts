@@ -98,7 +98,8 @@ function findingOf(problem: Problem, kind: Kind): Finding {
     address: fieldAddress(elsewhere.file, elsewhere.path),
     tasks: offers.filter(isTask),
     fixes: offers
-      .filter((offer) => !isTask(offer))
+      // A contact is added where the open document can take its name.
+      .filter((offer) => !isTask(offer) && (offer.change || offer.edits.length > 0))
       .map(({ label, change, edits }) => ({
         label,
         make: ({ document, text }) => {
