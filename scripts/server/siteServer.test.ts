@@ -123,6 +123,12 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip, br', 'br'],
   ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', undefined],
+  ['abrasive, x-gzip', undefined],
   ['deflate', undefined],
   ['', undefined],
 ])('for Accept-Encoding %j serves the encoding %s', async (accepted, encoding) => {
