@@ -1,6 +1,5 @@
 // Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
-import { anchorsBy } from './anchors.ts';
 import type { Block } from './blocks/index.ts';
 import { say } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
@@ -13,7 +12,7 @@ import { hasPrice, priceErrors } from './price.ts';
 import type { Refusal } from './refuse.ts';
 import { repeatsIn } from './repeats.ts';
 import { reservedIds } from './reservedIds.ts';
-import { forEachField } from './schemaAt.ts';
+import { forEachField, textsOfKind } from './schemaAt.ts';
 import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
@@ -60,15 +59,15 @@ function noHero({ blocks }: Page): Refusal[] {
 
 /** Ids that are reserved or duplicate, and blocks in the section menu that cannot be linked to. */
 function idErrors(page: Page, schema: Schema): Refusal[] {
-  const anchors = anchorsBy(schema, page);
+  const anchors = textsOfKind('anchor', schema, page);
   const reserved = anchors
-    .filter(({ id }) => reservedIds.includes(id))
-    .map(({ id, path }) => ({ path: [...path], says: say('block-id/reserved', { id }) }));
-  const repeated = repeatsIn(anchors, ({ id }) => id).map(({ item: { id, path } }) => ({
+    .filter(({ text: id }) => reservedIds.includes(id))
+    .map(({ text: id, path }) => ({ path: [...path], says: say('block-id/reserved', { id }) }));
+  const repeated = repeatsIn(anchors, ({ text }) => text).map(({ item: { text: id, path } }) => ({
     path: [...path],
     says: say('block-id/duplicate', { id }),
   }));
-  const usedIds = new Set(anchors.map(({ id }) => id));
+  const usedIds = new Set(anchors.map(({ text }) => text));
   const missing = page.blocks.flatMap(({ id, menuName }, index): Refusal[] => {
     if (id !== undefined || menuName === undefined) return [];
     const free = freeId(menuName, usedIds);

@@ -9,7 +9,6 @@ import {
   isPicturePath,
   linksIn,
   picturesIn,
-  picturesOfSite,
   withTextsAt,
 } from '../../schema/inspect.ts';
 import {
@@ -47,7 +46,7 @@ const maxKeptBytes = 100_000_000;
 /** The pictures of the folder, each with its uses. The listing has drafts in place of their files. */
 export function picturesOf(listing: Listing): PictureEntry[] {
   const usesOf = usesIn(listing, (document) =>
-    picturesShownIn(document).map(({ path: place, picture: { src, alt } }) => {
+    picturesIn(document).map(({ path: place, picture: { src, alt } }) => {
       return { src, use: { path: place, ...(alt !== undefined && { alt }) } };
     }),
   );
@@ -88,11 +87,6 @@ function usesIn<Use extends { path: ValuePath }>(
     });
   });
   return (src: string) => all.filter((found) => found.src === src).map(({ use }) => use);
-}
-
-/** The pictures that a document shows: those in the blocks of a page, or those of site.json. */
-function picturesShownIn(document: Group) {
-  return [...picturesIn(document), ...picturesOfSite(document)];
 }
 
 /** Converts uploaded data to the stored picture. Rejects with a Refusal if the data cannot be used. */
@@ -153,7 +147,7 @@ export async function replacePicture(
   return await changeDocuments(folderState, listing, (_name, document) =>
     withTextsAt(
       document,
-      picturesShownIn(document)
+      picturesIn(document)
         .filter(({ picture }) => picture.src === from)
         .map(({ path: place }) => ({ path: [...place, 'src'], text: to })),
     ),
@@ -215,7 +209,7 @@ function isNamedIn(file: SourceFile, named: string): boolean {
   const document = documentOf(file);
   if (!isGroup(document)) return false;
   return (
-    picturesShownIn(document).some(({ picture }) => picture.src === named) ||
+    picturesIn(document).some(({ picture }) => picture.src === named) ||
     linksIn(document).some(({ href }) => href === named)
   );
 }

@@ -1,4 +1,5 @@
 import { isDownload } from '../downloads.ts';
+import { documentsOf } from './documents.ts';
 import { linksIn } from './links.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
@@ -6,16 +7,10 @@ import type { Documents, SourceTree, ValuePath } from './types.ts';
 type DownloadAt = { source: SourceTree; path: ValuePath; href: string };
 
 /** The links of all documents to files that visitors can download. */
-export function allDownloads({
-  pages,
-  site,
-  siteSource,
-}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): DownloadAt[] {
-  const documents = [
-    ...pages.map(({ page, source }) => ({ document: page, source })),
-    { document: site, source: siteSource },
-  ];
-  return documents.flatMap(({ document, source }) =>
+export function allDownloads(
+  documents: Pick<Documents, 'pages' | 'site' | 'siteSource'>,
+): DownloadAt[] {
+  return documentsOf(documents).flatMap(({ document, source }) =>
     linksIn(document)
       .filter(({ href }) => isDownload(href))
       .map(({ path, href }) => ({ source, path, href })),

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type Kind, kinds } from '../kinds.ts';
 import { once } from '../once.ts';
 import { pageSchema } from '../page.ts';
@@ -12,14 +11,9 @@ const prefixes = { place: '', phone: 'tel:', email: 'mailto:' };
 type Link = { path: ValuePath; href: string; kind: Kind };
 
 /** The links of a document in the form of an `href`, each with its path. */
-export const linksIn = once((document: object): Link[] =>
-  linksBy('blocks' in document ? pageSchema : siteSchema, document),
-);
-
-/** The same for a document of any schema. */
-function linksBy(schema: z.core.$ZodType, document: object): Link[] {
+export const linksIn = once((document: object): Link[] => {
   const found: Link[] = [];
-  forEachField(schema, document, (path, text, { kind }) => {
+  forEachField('blocks' in document ? pageSchema : siteSchema, document, (path, text, { kind }) => {
     const info = kinds[kind];
     const target = info.structure === 'text' ? info.refersTo : undefined;
     if (typeof text !== 'string' || target === undefined) return;
@@ -27,4 +21,4 @@ function linksBy(schema: z.core.$ZodType, document: object): Link[] {
     found.push({ path: [...path], href: prefixes[target] + text, kind });
   });
   return found;
-}
+});

@@ -4,33 +4,30 @@ import { pageSchema } from '../page.ts';
 import { type PictureAt, picturesBy } from '../pictureFields.ts';
 import { forEachField } from '../schemaAt.ts';
 import { siteSchema } from '../site.ts';
+import { documentsOf } from './documents.ts';
 import type { Documents, SourceTree, ValuePath } from './types.ts';
 
-/** The pictures of a page, in order. */
-export const picturesIn = once((page: object) => picturesBy(pageSchema, page));
+const schemaOf = (document: object) => ('blocks' in document ? pageSchema : siteSchema);
 
-/** The pictures of site.json: those of the brand. */
-export const picturesOfSite = once((site: object) => picturesBy(siteSchema, site));
+/** The pictures of a page, in order, or those of the brand in site.json. */
+export const picturesIn = once((document: object) => picturesBy(schemaOf(document), document));
 
 /** A picture or drawing that a document names, with the path of the field. */
 export type NamedFile = { path: ValuePath; src: string; source: SourceTree };
 
 /** The pictures and drawings that all documents name. */
-export function namedFiles({
-  pages,
-  site,
-  siteSource,
-}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): NamedFile[] {
-  return [
-    ...pages.flatMap(({ page, source }) => filesNamedIn(page).map((file) => ({ ...file, source }))),
-    ...filesNamedIn(site).map((file) => ({ ...file, source: siteSource })),
-  ];
+export function namedFiles(
+  documents: Pick<Documents, 'pages' | 'site' | 'siteSource'>,
+): NamedFile[] {
+  return documentsOf(documents).flatMap(({ document, source }) =>
+    filesNamedIn(document).map((file) => ({ ...file, source })),
+  );
 }
 
 /** The same for one document. */
 const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
   const found: Omit<NamedFile, 'source'>[] = [];
-  forEachField('blocks' in document ? pageSchema : siteSchema, document, (path, src, { kind }) => {
+  forEachField(schemaOf(document), document, (path, src, { kind }) => {
     const info = kinds[kind];
     const isNamed = info.structure === 'text' && info.refersTo === 'picture';
     if (isNamed && typeof src === 'string') found.push({ path: [...path], src });
@@ -39,16 +36,12 @@ const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
 });
 
 /** The pictures of all documents, each with its document. */
-export function allPictures({
-  pages,
-  site,
-  siteSource,
-}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): (PictureAt & { source: SourceTree })[] {
-  const ofSite = picturesOfSite(site).map((each) => ({ ...each, source: siteSource }));
-  const ofPages = pages.flatMap(({ page, source }) =>
-    picturesIn(page).map((each) => ({ ...each, source })),
+export function allPictures(
+  documents: Pick<Documents, 'pages' | 'site' | 'siteSource'>,
+): (PictureAt & { source: SourceTree })[] {
+  return documentsOf(documents).flatMap(({ document, source }) =>
+    picturesIn(document).map((each) => ({ ...each, source })),
   );
-  return [...ofPages, ...ofSite];
 }
 
 /** The key by which macOS and Windows compare file names: case and the encoding of accents are ignored. */

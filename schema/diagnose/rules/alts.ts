@@ -1,9 +1,8 @@
 import { isCameraName } from '../../cameraName.ts';
 import { type Said, say } from '../../catalog/index.ts';
-import { pageFields } from '../../page.ts';
-import { picturesBy } from '../../pictureFields.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { siteFields } from '../../site.ts';
+import { documentsOf } from '../documents.ts';
+import { picturesIn } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const asWords = (text: string) =>
@@ -46,13 +45,10 @@ function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
 
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
-  check({ pages, site, siteSource }) {
-    const opening = openingIn(site.language ?? '');
-    return [
-      ...pages.map(({ page, source }) => ({ document: page, source, schema: pageFields })),
-      { document: site, source: siteSource, schema: siteFields },
-    ].flatMap(({ document, source, schema }) => {
-      const described = picturesBy(schema, document).flatMap(({ path, picture: { alt, src } }) =>
+  check(documents) {
+    const opening = openingIn(documents.site.language ?? '');
+    return documentsOf(documents).flatMap(({ document, source }) => {
+      const described = picturesIn(document).flatMap(({ path, picture: { alt, src } }) =>
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
       const weak = described.flatMap(({ path, alt, src }) => {

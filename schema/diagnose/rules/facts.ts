@@ -1,8 +1,7 @@
 import type { TextAt } from '../../basics.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
-import { pageFields } from '../../page.ts';
-import { siteFields } from '../../site.ts';
+import { documentsOf } from '../documents.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
@@ -13,9 +12,8 @@ import type { Documents, Finding, SourceTree } from '../types.ts';
 // A file with more is hostile or not a document; the first errors are enough to see that.
 const maxInOneFile = 100;
 
-function textsOf({ pages, siteSource }: Documents) {
-  const sources = pages.map(({ source }) => ({ source, schema: pageFields }));
-  return [...sources, { source: siteSource, schema: siteFields }].map(({ source, schema }) => ({
+function textsOf(documents: Documents) {
+  return documentsOf(documents).map(({ source, schema }) => ({
     ...{ source, texts: textsWithBraces(source.value, schema) },
   }));
 }

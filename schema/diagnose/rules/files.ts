@@ -1,9 +1,8 @@
 import { say } from '../../catalog/index.ts';
-import { pageFields } from '../../page.ts';
 import { textsOfKind } from '../../schemaAt.ts';
-import { siteFields } from '../../site.ts';
 import { editsOf } from '../change.ts';
 import { isNamedAsCopy } from '../copies.ts';
+import { documentsOf } from '../documents.ts';
 import { allDownloads } from '../downloads.ts';
 import { fontsIn } from '../fonts.ts';
 import { nearestAll, onlyOne } from '../nearest.ts';
@@ -18,11 +17,7 @@ type NamedFile = { source: SourceTree; path: ValuePath; name: string };
 type Folder = { folder: string; files: readonly KnownFile[]; named: readonly NamedFile[] };
 
 function foldersOf({ files, pictures, fonts, downloads, ...documents }: Documents): Folder[] {
-  const { pages, site, siteSource } = documents;
-  const sources = [
-    ...pages.map(({ source }) => ({ source, schema: pageFields })),
-    { source: siteSource, schema: siteFields },
-  ];
+  const { site, siteSource } = documents;
   const namedArt = namedFiles(documents).map(({ src, ...place }) => ({ ...place, name: src }));
   const inFolder = (folder: string) => ({
     folder,
@@ -47,7 +42,7 @@ function foldersOf({ files, pictures, fonts, downloads, ...documents }: Document
     {
       folder: 'public',
       files: files?.map((name) => ({ name })),
-      named: sources.flatMap(({ source, schema }) =>
+      named: documentsOf(documents).flatMap(({ source, schema }) =>
         textsOfKind('file', schema, source.value)
           .filter(({ text }) => text.startsWith('/'))
           .map(({ path, text }) => ({ source, path, name: text })),

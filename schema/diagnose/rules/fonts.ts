@@ -1,10 +1,9 @@
 import { say } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
-import { pageFields } from '../../page.ts';
 import { forEachField } from '../../schemaAt.ts';
-import { siteFields } from '../../site.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
+import { documentsOf } from '../documents.ts';
 import { usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -35,11 +34,8 @@ type MissingLetters = { letters: Set<string>; places: Set<TextPlace> };
 const missingCharacter: DocumentRule = {
   name: 'missing-character',
   needs: 'site',
-  check({ pages, site, siteSource, fonts }) {
-    const documents = [
-      ...pages.map(({ page, source }) => ({ schema: pageFields, document: page, source })),
-      { schema: siteFields, document: site, source: siteSource },
-    ];
+  check(documents) {
+    const { site, fonts } = documents;
     const initials = site.brand?.mark ? [] : Array.from(initialsOf(site.company ?? ''));
     return setsOf(site.brand, fonts).flatMap((set) => {
       const isMissing = memoized(
@@ -49,7 +45,7 @@ const missingCharacter: DocumentRule = {
           set.some(({ lacks }) => lacks(one)),
       );
       const byScript = new Map<string, MissingLetters>();
-      for (const { schema, document, source } of documents) {
+      for (const { schema, document, source } of documentsOf(documents)) {
         forEachField(schema, document, (path, value, field) => {
           if (typeof value !== 'string' || !isShown(field)) return;
           const place = { source, path: [...path] };

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { blockDefinitions } from '../../blocks/index.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { factsOf } from '../../facts.ts';
@@ -9,10 +8,10 @@ import { pageFields } from '../../page.ts';
 import { demoFolder } from '../../paths.ts';
 import { examplePhone } from '../../phones.ts';
 import { forEachField, valueAt } from '../../schemaAt.ts';
-import { siteFields } from '../../site.ts';
 import { ownValue } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
+import { type DocumentAt, documentsOf } from '../documents.ts';
 import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
 import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
 import { isLocal, placeholderIn } from '../placeholders.ts';
@@ -20,7 +19,7 @@ import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
 import { textsIn } from '../strings.ts';
 import { traceIn } from '../traces.ts';
-import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
+import type { Documents, Finding, ValuePath } from '../types.ts';
 import { unfinishedIn } from '../unfinished.ts';
 
 /**
@@ -28,12 +27,12 @@ import { unfinishedIn } from '../unfinished.ts';
  * shown. Notes in `samples` may quote such texts, so they are skipped.
  */
 function inDocuments(
-  { pages, siteSource }: Documents,
+  documents: Documents,
   describe: (text: string, path: ValuePath) => Said | undefined,
 ): Finding[] {
-  return [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+  return documentsOf(documents).flatMap(({ source }) =>
     textsIn(Object(source.value), () => true).flatMap(({ path, text }) => {
-      const isNote = source === siteSource && path[0] === 'samples';
+      const isNote = source === documents.siteSource && path[0] === 'samples';
       const says = isNote ? undefined : describe(text, path);
       return says ? [{ source, path, says }] : [];
     }),
@@ -69,8 +68,8 @@ const lost = '\ufffd';
 
 const garbledText: DocumentRule = {
   name: 'garbled-text',
-  check: ({ pages, siteSource }) =>
-    [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+  check: (documents) =>
+    documentsOf(documents).flatMap(({ source }) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
         const meant = withoutGarbled(text);
         if (meant !== text) {
@@ -92,9 +91,10 @@ const garbledText: DocumentRule = {
 /** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
 const leftover: DocumentRule = {
   name: 'leftover',
-  check: ({ pages, siteSource }) =>
-    [siteSource, ...pages.map(({ source }) => source)].flatMap((source) =>
+  check: (documents) =>
+    documentsOf(documents).flatMap(({ source }) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
+        const { pages, siteSource } = documents;
         const trace = traceIn(text);
         // The code of a provider can have any address, and an unfinished site its own.
         if (path.at(-1) === 'code' || (source === siteSource && path[0] === 'url')) return [];
@@ -135,14 +135,16 @@ function previewOf(text: string): string | undefined {
 /** What somebody still has to write: in templates and drafts, and facts in other marks than braces. */
 const unfinished: DocumentRule = {
   name: 'leftover',
-  check: ({ pages, site: { language = '' }, siteSource }) => {
-    const names = Object.keys(factsOf(siteSource.value));
-    const find = (source: SourceTree, schema: z.core.$ZodType) => {
+  check: (documents) => {
+    const { language = '' } = documents.site;
+    const names = Object.keys(factsOf(documents.siteSource.value));
+    return documentsOf(documents).flatMap(({ source, schema }) => {
       const found: Finding[] = [];
       forEachField(schema, source.value, (path, text, { kind }) => {
         if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
         // Built-in words have places in brackets, and open notes quote placeholders.
-        if (source === siteSource && (path[0] === 'words' || path[0] === 'samples')) return;
+        if (source === documents.siteSource && (path[0] === 'words' || path[0] === 'samples'))
+          return;
         const fact = bracketedFactIn(text, names);
         const piece = fact?.written ?? unfinishedIn(text, language);
         // The name of a file instead of a description has its own warning.
@@ -157,11 +159,7 @@ const unfinished: DocumentRule = {
         found.push({ source, path: [...path], at, says, suggest });
       });
       return found;
-    };
-    return [
-      ...pages.flatMap(({ source }) => find(source, pageFields)),
-      ...find(siteSource, siteFields),
-    ];
+    });
   },
 };
 
@@ -230,17 +228,14 @@ const minWords = 5;
  */
 const exampleText: DocumentRule = {
   name: 'example-text',
-  check: ({ pages, site, siteSource }) => [
-    ...pages.flatMap(({ page, source }) => examplesIn(pageFields, page, source)),
-    ...examplesIn(siteFields, site, siteSource),
-  ],
+  check: (documents) => documentsOf(documents).flatMap(examplesIn),
 };
 
-function examplesIn(root: z.core.$ZodType, document: object, source: SourceTree): Finding[] {
+function examplesIn({ schema, document, source }: DocumentAt): Finding[] {
   const texts: Text[] = [];
   // An entry marked as a sample is reported as a whole by the rule `sample`.
   const samples: ValuePath[] = [];
-  forEachField(root, document, (path, value, field) => {
+  forEachField(schema, document, (path, value, field) => {
     if (sampleMarkOf(field, value)) samples.push([...path]);
     if (typeof value !== 'string' || field.kind === 'label') return;
     if (textContentOf(field.kind) !== 'words') return;

@@ -1,4 +1,3 @@
-import { anchorsBy } from '../../anchors.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
@@ -10,7 +9,7 @@ import { notFoundPath, requiredPaths } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
 import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
-import { schemaAt, valueAt } from '../../schemaAt.ts';
+import { schemaAt, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { type PartialSite, siteFields } from '../../site.ts';
 import { parseJson } from '../../values.ts';
 import { editsOf } from '../change.ts';
@@ -62,7 +61,10 @@ const brokenLink: DocumentRule = {
 /** The ids of each page, by path. */
 function anchorsOn(pages: readonly KnownPage[]): Target['anchors'] {
   return new Map(
-    pages.map(({ page }) => [page.path ?? '', anchorsBy(pageFields, page).map(({ id }) => id)]),
+    pages.map(({ page }) => [
+      page.path ?? '',
+      textsOfKind('anchor', pageFields, page).map(({ text }) => text),
+    ]),
   );
 }
 

@@ -1,8 +1,6 @@
 import { say } from '../../catalog/index.ts';
-import { pageFields } from '../../page.ts';
-import { picturesBy } from '../../pictureFields.ts';
 import { editsOf } from '../change.ts';
-import { allPictures } from '../pictures.ts';
+import { allPictures, picturesIn } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
 
@@ -35,7 +33,7 @@ const croppedPicture: DocumentRule = {
   check({ pages, pictures = [] }) {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return pages.flatMap(({ page, source }) =>
-      picturesBy(pageFields, page).flatMap(({ path, picture: { src, focus }, field }) => {
+      picturesIn(page).flatMap(({ path, picture: { src, focus }, field }) => {
         const { size, isVector } = files.get(src) ?? {};
         const { height = 0, ratios = [], ratiosIn } = field.info.pictureSize ?? {};
         if (!size || isVector || focus) return [];

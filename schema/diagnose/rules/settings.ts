@@ -192,8 +192,6 @@ const oddDates: DocumentRule = {
       return days.flatMap(([from = Number.NaN, to = from], index): Finding[] => {
         const at = (field: string) => [...path, 'exceptions', index, field];
         const length = to - from + 1;
-        // An end before the start is an error.
-        if (length < 1) return [];
         // The rule exception-dates reports an end before the start.
         if (length < 1) return [];
         if (length > maxDays) {

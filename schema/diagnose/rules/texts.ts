@@ -7,11 +7,11 @@ import { fieldOf, textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
 import { fieldSchemaAt, forEachField, textsOfKind, valueAt } from '../../schemaAt.ts';
-import { siteFields } from '../../site.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
+import { type DocumentAt, documentsOf } from '../documents.ts';
 import { linksIn } from '../links.ts';
 import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 import { placesInText } from '../placesInText.ts';
@@ -23,13 +23,10 @@ type Schema = Parameters<typeof forEachField>[0];
 
 /** The findings of `find` in each document. */
 function inEach(
-  { pages, siteSource }: Documents,
+  documents: Documents,
   find: (source: SourceTree, schema: Schema) => Finding[],
 ): Finding[] {
-  return [
-    ...pages.flatMap(({ source }) => find(source, pageFields)),
-    ...find(siteSource, siteFields),
-  ];
+  return documentsOf(documents).flatMap(({ source, schema }) => find(source, schema));
 }
 
 /** Buttons on one page that do the same thing but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
@@ -229,13 +226,10 @@ function withoutBold(paragraph: unknown): string | undefined {
 /** Repeated content is often a copy that was meant to be changed. */
 const repeatedContent: DocumentRule = {
   name: 'repeated-content',
-  check: ({ pages, site, siteSource }) => [
-    ...pages.flatMap((page) => [
-      ...repeatedBlocks(page),
-      ...repeatedEntries(pageFields, page.page, page.source),
-    ]),
-    ...repeatedEntries(siteFields, site, siteSource),
-    ...repeatedHeadlines(pages),
+  check: (documents) => [
+    ...documents.pages.flatMap(repeatedBlocks),
+    ...documentsOf(documents).flatMap(repeatedEntries),
+    ...repeatedHeadlines(documents.pages),
   ],
 };
 
@@ -254,7 +248,7 @@ function repeatedBlocks({ page, source }: PageSource): Finding[] {
 }
 
 /** The list entries that are texts of several words, or groups of fields with such a text. */
-function repeatedEntries(schema: Schema, document: object, source: SourceTree): Finding[] {
+function repeatedEntries({ schema, document, source }: DocumentAt): Finding[] {
   const found: Finding[] = [];
   // Two redirects from one address are an error (redirect-conflict).
   const redirected = textsOfKind('destination', schema, document);
