@@ -81,7 +81,7 @@ test.each([
     'Write "title": "Listen".',
   ],
   ['site.json', '"2026-12-19"', '"19/12/2026"', '"2026-12-19"'],
-  ['site.json', '"2026-12-19"', '"04/05/2026"', 'Write "2026-04-05" or "2026-05-04"'],
+  ['site.json', '"2026-12-19"', '"04/05/2026"', 'Write "2026-05-04" or "2026-04-05"'],
 ])('in %s, says with the own words what %j is as %j', (file, was, is, advice) => {
   const { found } = withChange(file, was, is);
   expect(found.map((one) => one.suggestion)).toEqual([expect.stringContaining(advice)]);

@@ -24,7 +24,7 @@ function loadsOf(page: Page): string[] {
 }
 
 test.describe('code that is missing after a new build', () => {
-  test.use({ allowed: /status of 404|without script|did not load/ });
+  test.use({ allowed: /status of 404|could not be rendered|without script|did not load/ });
 
   test('turns navigation into a full page load, and does not retry forever', async ({ page }) => {
     await withoutActivation(page);
