@@ -48,6 +48,8 @@ export default defineConfig<object, EngineOption>({
       testIgnore: engineName === 'chromium' ? 'journeys/boxes.spec.ts' : [],
       // npm test runs a journey per control, and npm run test:all runs all of them.
       grep: isFullRun ? /.*/ : /@short/,
+      // A few short tests are faster than another start of the engine.
+      ...(!isFullRun && { workers: 1 }),
       // Engines without a graphics card take longest.
       timeout: 600_000,
       use: { engineName },

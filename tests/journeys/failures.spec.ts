@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
+import { builtOnce } from '../tools/builtOnce.ts';
 import { runCommand } from '../tools/runCommand.ts';
 import { walk } from '../tools/walk.ts';
 import { test as base, expect } from './test.ts';
@@ -22,54 +23,59 @@ type Built = {
   laterFiles: readonly string[];
 };
 
-// A new site with facts in its footer and a video.
-const test = base.extend<object, { built: Built }>({
-  built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'failures-'));
-      const [content, out] = [path.join(folder, 'content'), path.join(folder, 'site')];
-      await runCommand('scripts/new/site.ts', content, 'Example');
-      const change = async (name: string, values: (document: { blocks: object[] }) => object) => {
-        const file = path.join(content, name);
-        const document = JSON.parse(await readFile(file, 'utf8'));
-        await writeFile(file, JSON.stringify({ ...document, ...values(document) }));
-      };
-      await change('site.json', () => ({ founded: 1990 }));
-      const film = {
-        type: 'embed',
-        headline: 'Our film',
-        title: 'A film',
-        url: 'https://vimeo.com/76979871',
-      };
-      const named = (block: object, index: number) => ({
-        ...block,
-        id: `part-${index}`,
-        menuName: `Part ${index}`,
-      });
-      await change('examples.json', ({ blocks: [first = {}, ...blocks] }) => ({
-        blocks: [first, ...blocks.map(named), film],
-        floatingActions: { ctaText: 'Book a visit', callText: 'Call us' },
-      }));
-      expect(await buildSite({ content, out })).toMatchObject({ diagnostics: [] });
-      const html = await readFile(path.join(out, 'examples.html'), 'utf8');
-      const [, start = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? [];
-      const { code }: { code: string[] } = JSON.parse(start);
-      const server = await siteServer(out);
-      await use({
-        origin: server.origin,
-        folder: out,
-        entry: path.basename(code[0] ?? ''),
-        formPage: JSON.parse(await readFile(path.join(content, 'site.json'), 'utf8')).leadForm.page,
-        document: JSON.parse(await readFile(path.join(out, 'examples.json'), 'utf8')),
-        // The page does not start without its entry and the files that this imports.
-        laterFiles: code.filter((file) => !/\/(?:main|site|rolldown-runtime)-/.test(file)),
-      });
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+/** Builds a new site with facts in its footer and a video in a folder. */
+async function buildExample(folder: string): Promise<void> {
+  const content = path.join(folder, 'content');
+  await runCommand('scripts/new/site.ts', content, 'Example');
+  const change = async (name: string, values: (document: { blocks: object[] }) => object) => {
+    const file = path.join(content, name);
+    const document = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...document, ...values(document) }));
+  };
+  await change('site.json', () => ({ founded: 1990 }));
+  const film = {
+    type: 'embed',
+    headline: 'Our film',
+    title: 'A film',
+    url: 'https://vimeo.com/76979871',
+  };
+  const named = (block: object, index: number) => ({
+    ...block,
+    id: `part-${index}`,
+    menuName: `Part ${index}`,
+  });
+  await change('examples.json', ({ blocks: [first = {}, ...blocks] }) => ({
+    blocks: [first, ...blocks.map(named), film],
+    floatingActions: { ctaText: 'Book a visit', callText: 'Call us' },
+  }));
+  const built = await buildSite({ content, out: path.join(folder, 'site') });
+  expect(built).toMatchObject({ diagnostics: [] });
+}
+
+const test = base.extend<{ built: Built }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
+  async built({}, use) {
+    const example = await builtOnce('failures', buildExample);
+    const folder = await mkdtemp(path.join(tmpdir(), 'failures-'));
+    const out = path.join(folder, 'site');
+    await cp(path.join(example, 'site'), out, { recursive: true });
+    const html = await readFile(path.join(out, 'examples.html'), 'utf8');
+    const [, start = ''] = /id="start">(.*?)<\/script>/.exec(html) ?? [];
+    const { code }: { code: string[] } = JSON.parse(start);
+    const settings = await readFile(path.join(example, 'content/site.json'), 'utf8');
+    const server = await siteServer(out);
+    await use({
+      origin: server.origin,
+      folder: out,
+      entry: path.basename(code[0] ?? ''),
+      formPage: JSON.parse(settings).leadForm.page,
+      document: JSON.parse(await readFile(path.join(out, 'examples.json'), 'utf8')),
+      // The page does not start without its entry and the files that this imports.
+      laterFiles: code.filter((file) => !/\/(?:main|site|rolldown-runtime)-/.test(file)),
+    });
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
   baseURL: ({ built }, use) => use(built.origin),
 });
 

@@ -1,5 +1,6 @@
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
+import { startBuilds } from './builtOnce.ts';
 import { companies } from './companies.ts';
 import { isFullRun } from './walk.ts';
 
@@ -11,7 +12,7 @@ const sites = [
 
 /** Builds and serves the test sites, and serves the shipped documents as built by `npm run build`. */
 export default async function startSites(): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
+  const stops = [await startBuilds()];
   for (const { content, build, port: variable } of sites) {
     if (content !== 'pages-json') {
       const { diagnostics, seconds } = await buildSite({ content, out: build });
