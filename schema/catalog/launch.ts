@@ -153,7 +153,7 @@ export const launch = {
 /** The words of a text that differ from another's, such as "We’ll" and "won’t", or else all of it. */
 function otherWords(written: string, meant: string): string {
   const [before, after] = [written.split(' '), meant.split(' ')];
-  const others = after.filter((word, index) => word !== before[index]);
-  const isLong = others.length > 3 || before.length !== after.length;
-  return isLong ? quoted(meant) : anyOf([...new Set(others)], 'and');
+  const others = after.filter((word, index) => word !== before[index] && /\p{L}/u.test(word));
+  const isShort = others.length > 0 && others.length <= 3 && before.length === after.length;
+  return isShort ? anyOf([...new Set(others)], 'and') : quoted(meant);
 }
