@@ -176,7 +176,9 @@ test('serves the page’s code by name, without access to other files, and lets 
   }
 });
 
-test('no answer contains the token: pages, code, source maps, refusals or errors', async () => {
+test('no answer contains the token: pages, code, source maps, refusals or errors', {
+  tags: 'slow',
+}, async () => {
   const host = `127.0.0.1:${port}`;
   const addresses = ['/', '/visit', '/site.json', '/nowhere', editorPath, api('overview')];
   const code = [

@@ -285,7 +285,6 @@ const short = [
   'the list of pages in the dark scheme',
   'an open entry of a list',
   'changes that are not saved',
-  'the settings: Company',
 ];
 
 for (const [name, reach] of Object.entries(states)) {

@@ -88,9 +88,9 @@ function shapeOf(page: Page, html: string): Promise<string[]> {
   }, html);
 }
 
-test('hostile words create the same elements and attributes as harmless words', async ({
-  page,
-}) => {
+test('hostile words create the same elements and attributes as harmless words', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const route of routes) {
     const [shape, expected] = await Promise.all(
       ['hostile', 'harmless'].map(async (name) =>

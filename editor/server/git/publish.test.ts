@@ -302,7 +302,9 @@ test('asks once who publishes, and stores it in the configuration of the reposit
   expect((await anna.ready()).person?.email).toBe('anna@company.test');
 });
 
-test('reverts the last publication with a new commit, except for later changes', async () => {
+test('reverts the last publication with a new commit, except for later changes', {
+  tags: 'slow',
+}, async () => {
   const [anna, ben] = [await editor('anna'), await editor('ben')];
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.change('visit.json', 'Write to us', 'Write');

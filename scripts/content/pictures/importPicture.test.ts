@@ -56,7 +56,9 @@ describe('importPicture', () => {
     await expect(importPicture(svg(room + 1))).rejects.toThrow('The maximum is 1.5 MB');
   });
 
-  test('limits a large, noisy photo to 3,200 pixels per side and 1.5 MB', async () => {
+  test('limits a large, noisy photo to 3,200 pixels per side and 1.5 MB', {
+    tags: 'slow',
+  }, async () => {
     const tile = await photo({ width: 600, height: 400, noise: 60 }).png().toBuffer();
     const large = await sharp({
       create: { width: 3300, height: 2200, channels: 3, background: 'grey' },

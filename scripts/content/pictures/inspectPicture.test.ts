@@ -278,7 +278,7 @@ test('recognizes an SVG in UTF-16, with a prefix, or after a long comment', asyn
   expect(await inspect('a.svg', `<!--${'a'.repeat(5000)}-->${svg}`)).toMatchObject({ width: 3 });
 });
 
-test('rejects an SVG with more than 1,000 pictures', async () => {
+test('rejects an SVG with more than 1,000 pictures', { tags: 'slow' }, async () => {
   const png = await small().png().toBuffer();
   const withPictures = (count: number) => {
     const images = Array.from({ length: count }, (_, index) => {
