@@ -125,7 +125,7 @@ function shapes(
 ) {
   const page = html ? new DOMParser().parseFromString(html, 'text/html') : ownerDocument;
   const differing =
-    /^(?:class|style|tabindex|hidden|aria-(?:current|expanded|controls|labelledby)|id|src|srcset|sizes|role|data-(?:state|field|edited))$/;
+    /^(?:class|style|tabindex|hidden|aria-(?:current|expanded|controls|labelledby)|id|src|srcset|sizes|role|data-(?:state|field|edited|collapsed))$/;
   const lines: string[] = [];
   const addText = (text: string, depth: string) => {
     const last = lines.at(-1);
@@ -159,7 +159,7 @@ function shapes(
       return;
     }
     const attributes = Array.from(element.attributes)
-      .filter(({ name }) => !differing.test(name))
+      .filter(({ name, value }) => !differing.test(name) && !/^#_r_/i.test(value))
       .map(
         ({ name, value }) => `${name}=${value.replace(/^\/(?:assets|pictures)\/.*/, 'a picture')}`,
       );
