@@ -149,7 +149,7 @@ function shapes(
     const isBare = element.localName === 'span' && element.attributes.length === 0;
     if (isBare || element.matches('span[data-field], bdi')) return addChildren(element, depth);
     // A picture's placeholder.
-    if (element.matches('img[alt=""]:has(+ picture)')) return;
+    if (element.matches('img[alt=""]:has(+ picture), svg:has(+ div > picture)')) return;
     if (element.matches('picture')) {
       lines.push(`${depth}picture: ${element.querySelector('img')?.alt}`);
       return;
