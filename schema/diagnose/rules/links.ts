@@ -81,10 +81,12 @@ function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
 
 /** The page of each address that only the name of a file still has: the page has moved. */
 function movedPages(pages: readonly KnownPage[]): ReadonlyMap<string, string> {
+  const paths = new Set(pages.map(({ page }) => page.path));
   return new Map(
-    pages.flatMap(({ page: { path }, source: { name } }) =>
-      path === undefined ? [] : [[name.replace(/^(?:.*\/)?(.*)\.json$/, '/$1'), path] as const],
-    ),
+    pages.flatMap(({ page: { path }, source: { name } }) => {
+      const old = name.replace(/^(?:.*\/)?(.*)\.json$/, '/$1');
+      return path === undefined || paths.has(old) ? [] : [[old, path] as const];
+    }),
   );
 }
 

@@ -884,6 +884,15 @@ test('suggests the new address of a page that only its file has the old name of'
   );
 });
 
+test('reports a page without links although a linked page has the name of its file as its address', () => {
+  const found = reports({
+    'restoration.json': [['"path": "/restoration"', '"path": "/repairs"']],
+    'work.json': [['"path": "/work"', '"path": "/restoration"']],
+  });
+  const unlinked = found.filter(({ rule }) => rule === 'unlinked-page');
+  expect(unlinked.map(({ file }) => file)).toEqual(['restoration.json']);
+});
+
 test('accepts a number with an extension that a link leads to', () => {
   expect(
     reports({
