@@ -245,7 +245,7 @@ test('a start that finishes an interrupted change can be killed too', {
   expect(renames).toHaveLength(5);
   const interrupt = async () => {
     await copySite(place);
-    await run('move', renames[2] ?? fail('There is no third rename.'));
+    await run('move', renames[2] ?? fail('The move has fewer than three renames.'));
   };
   await interrupt();
   const finished = await run('open');

@@ -7,7 +7,7 @@ import type { Token } from './cursor.ts';
 import { parseQuickly } from './parseQuickly.ts';
 
 /**
- * The error of a file that is cut off at its end, with the edits that close what is open, in place of the errors that follow from
+ * The error of a file that is cut off at its end, with the edits that close what is open. It replaces the errors that follow from
  * the cut. What is unfinished is removed, unless it is a text for which only the rest is missing. Undefined for a file that seems
  * complete. `unclosed` are the brackets that are open at the end of the file, the innermost first.
  */
