@@ -1,5 +1,7 @@
 // What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
+export type { LinkCheck } from '../scripts/content/checkLinks.ts';
 export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export type { PictureOrDrawing } from '../scripts/content/readPictures.ts';
 export { preparePage } from '../src/blocks/index.ts';
 export { layoutOf } from '../src/blocks/layouts.ts';
 export { providerFrame } from '../src/blocks/optionalCode.ts';
