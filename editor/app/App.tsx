@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import type { ValuePath } from '../../schema/index.ts';
-import { type Overview, picturesName, siteName } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { type Overview, picturesName } from '../api.ts';
+import { Refused } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
+import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
 import { refuseFiles } from '../document/refuseFiles.ts';
+import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { useAnswer } from '../document/useAnswer.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
 import { PublishContext } from '../publish/PublishButton.tsx';
-import { ButtonLink, Message, Muted, panel, Row } from '../ui/controls.ts';
+import { Button, Message, Muted } from '../ui/controls.ts';
+import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 // Most of the code. The list of pages does not need it, so it loads while the list is shown.
@@ -23,104 +23,118 @@ const HealthPage = lazy(async () => ({
   default: (await import('../health/HealthPage.tsx')).HealthPage,
 }));
 
-/** The editor: the list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or
- * of one (`#health:/faq.json`), or the document in the address (fieldAddress.ts). */
-export function App() {
-  const { name, path } = useAddress();
-  const {
-    answer: overview,
-    refused,
-    again,
-  } = useAnswer(name, (signal) => ask('overview', {}, signal));
+type Props = {
+  /** Opens the site; with `isForced`, even if another tab has it, which then stops. `onLost` is called if that happens to this one. */
+  open: (isForced: boolean, onLost: () => void) => Promise<OpenSite>;
+};
+
+/** The editor: opens the site, which one tab at a time can edit. */
+export function App({ open }: Props) {
+  const [site, setSite] = useState<OpenSite>();
+  const [failed, setFailed] = useState<unknown>();
+  const [isLost, setIsLost] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // Another program may have changed a drawing.
-    const onShown = () => document.visibilityState === 'visible' && void again();
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, [again]);
-
+    let isCurrent = true;
+    let opened: OpenSite | undefined;
+    setFailed(undefined);
+    open(attempt > 0, () => setIsLost(true)).then(
+      (next) => {
+        if (!isCurrent) return next.close();
+        opened = next;
+        setSite(next);
+      },
+      (error: unknown) => isCurrent && setFailed(error),
+    );
+    return () => {
+      isCurrent = false;
+      opened?.close();
+    };
+  }, [open, attempt]);
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
   useEffect(() => refuseFiles(document), []);
 
-  const note = refused && <RefusedNote refused={refused} again={again} />;
-  if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;
+  if (isLost || failed instanceof OpenElsewhere) {
+    return (
+      <Message role="alert">
+        <h1>Open in another tab</h1>
+        <Muted>This site is edited in another tab or window. Its changes are kept.</Muted>
+        <Button
+          data-main=""
+          onClick={() => {
+            setSite(undefined);
+            setIsLost(false);
+            setAttempt((count) => count + 1);
+          }}
+        >
+          Continue here
+        </Button>
+      </Message>
+    );
+  }
+  if (failed !== undefined) {
+    const again = () => setAttempt((count) => count + 1);
+    return (
+      <Message>
+        <RefusedNote refused={Refused.of(failed)} again={again} />
+      </Message>
+    );
+  }
+  if (!site) return <Muted>Reading the pages …</Muted>;
   return (
-    <>
-      <Shown overview={overview} refresh={again} name={name} path={path} />
-      {note && <Banner>{note}</Banner>}
-    </>
+    <OpenSiteProvider value={site}>
+      <NoticeProvider>
+        <Screens />
+      </NoticeProvider>
+    </OpenSiteProvider>
   );
 }
 
-const Banner = styled.div`
-  position: fixed;
-  inset: auto 1rem 1rem;
-  z-index: 1000;
-  max-width: 40rem;
-  padding: 1rem;
-  ${panel}
-  border: 2px solid var(--editor-error);
-`;
+function Screens() {
+  const { name, path } = useAddress();
+  const { foundEdits } = useOpenSite();
+  const overview = useChecked()?.overview;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (foundEdits === undefined) return;
+    const time = new Date(foundEdits).toLocaleTimeString([], { timeStyle: 'short' });
+    announce(`Your changes from ${time} are here.`, 'Discard');
+  }, [foundEdits, announce]);
+  if (!overview) return <Muted>Reading the pages …</Muted>;
+  return <Screen overview={overview} name={name} only={path[0]?.toString()} />;
+}
 
-type ShownProps = {
-  overview: Overview;
-  refresh: () => Promise<void>;
-  name: string;
-  path: ValuePath;
-};
+type ScreenProps = { overview: Overview; name: string; only: string | undefined };
 
-/** The view for the current address. */
-function Shown({ overview, refresh, name, path }: ShownProps) {
-  const { site, pages, canPublish } = overview;
-  const publish = { canPublish, onChanged: refresh };
+/** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or of one
+ * (`#health:/faq.json`), or the document in the address (fieldAddress.ts). */
+function Screen({ overview, name, only }: ScreenProps) {
+  const { follow } = useOpenSite();
+  const { site, pages, downloads, canPublish } = overview;
   // Fill in facts, so that titles read as visitors see them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
-    const [only] = path;
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage key={only} overview={filled} only={only?.toString()} />
+        <HealthPage key={only} overview={filled} only={only} />
       </Suspense>
     );
   }
+  const refresh = async () => void (await follow());
   return (
-    <PublishContext value={publish}>
+    <PublishContext value={{ canPublish, onChanged: refresh }}>
       {name === '' ? (
-        <PageList overview={filled} onChanged={refresh} />
+        <PageList overview={filled} />
       ) : (
-        <OpenedDocument key={name} overview={overview} refresh={refresh} name={name} />
+        <Suspense fallback={<Muted>Opening …</Muted>}>
+          <DownloadsProvider value={{ downloads, refresh }}>
+            <DocumentEditor key={name} name={name} overview={overview} />
+          </DownloadsProvider>
+        </Suspense>
       )}
     </PublishContext>
-  );
-}
-
-/** A document. While site.json has errors, it stays open with the last valid settings. */
-function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
-  const { id, pages, downloads } = overview;
-  const [lastSite, setLastSite] = useState(overview.site);
-  if (overview.site && overview.site !== lastSite) setLastSite(overview.site);
-  const site = overview.site ?? lastSite;
-  if (!site && name !== siteName) {
-    return (
-      <Message role="alert">
-        <Muted>The site settings have errors, so no page can be shown. Fix the errors first.</Muted>
-        <Row>
-          <ButtonLink data-main="" href={`#${siteName}`}>
-            Open the site settings
-          </ButtonLink>
-          <ButtonLink href="#">All pages</ButtonLink>
-        </Row>
-      </Message>
-    );
-  }
-  return (
-    <Suspense fallback={<Muted>Opening …</Muted>}>
-      <DownloadsProvider value={{ downloads, refresh }}>
-        <DocumentEditor siteId={id} name={name} site={site} pages={pages} refresh={refresh} />
-      </DownloadsProvider>
-    </Suspense>
   );
 }

@@ -91,6 +91,8 @@ export type CopyRequests = {
     request: Pick<NewContact, 'field' | 'value'> & { name: string };
     answer: { contents: Contents };
   };
+  /** Applies the fixes of a file's errors that are certain. */
+  fix: { request: { name: string }; answer: { contents: Contents } };
   replacePicture: { request: { from: string; to: string }; answer: { contents: Contents } };
   /** The edits, made over the files `base`, over newer files `theirs`. */
   merge: {
@@ -100,3 +102,14 @@ export type CopyRequests = {
 };
 export type CopyRequest<Name extends keyof CopyRequests> = CopyRequests[Name]['request'];
 export type CopyAnswer<Name extends keyof CopyRequests> = CopyRequests[Name]['answer'];
+/** The requests that change documents. */
+export type ChangeName =
+  | 'create'
+  | 'move'
+  | 'remove'
+  | 'restore'
+  | 'publishPages'
+  | 'addToMenu'
+  | 'addContact'
+  | 'replacePicture'
+  | 'fix';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Editing, EditingStore } from './editing.ts';
+import type { Editing } from './editing.ts';
+import type { EditingStore } from './workingCopy.ts';
 
 const EditingContext = createContext<EditingStore | undefined>(undefined);
 

@@ -10,11 +10,10 @@ type PagePlacesValue = {
   nameIt: (place: Place) => string;
 };
 
-const PagePlacesContext = createContext<PagePlacesValue>({
-  name: '',
-  places: [],
-  nameIt: ({ id = '' }) => id,
-});
+/** No page is open, as in the site settings. */
+export const noPlaces: PagePlacesValue = { name: '', places: [], nameIt: ({ id = '' }) => id };
+
+const PagePlacesContext = createContext(noPlaces);
 
 export const PagePlacesProvider = PagePlacesContext.Provider;
 

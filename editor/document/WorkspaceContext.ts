@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { MenuPage, NewContact, Source } from '../api.ts';
-import type { OpenDocument } from './useDocument.ts';
+import type { Group } from '../../schema/browser.ts';
+import type { MenuPage, NewContact } from '../api.ts';
 
-/** Shared by the components of the workspace: the open document and its actions. */
+/** Shared by the components of the workspace: the shown document and its actions. */
 type WorkspaceValue = {
-  document: OpenDocument;
+  name: string;
+  /** The value of the document. */
+  document: Group;
+  /** Whether the problems are those of the current state. */
+  isChecked: boolean;
   setTheme: (theme: 'light' | 'dark') => void;
-  /** Announces an action that was done, with an Undo button if `canUndo` is set. */
-  announce: (words: string, canUndo?: boolean) => void;
   /** Opens the picker for a block to insert before the one at an index, or at the end; a pasted code goes below the hero then. */
   pickBlock: (index?: number) => void;
-  /** Opens the file as text instead of the form. */
-  openText: (source: Source) => void;
   /** Opens the dialog that changes the address of the page. */
   changeAddress: () => void;
   /** Opens the dialog that publishes other pages too. */

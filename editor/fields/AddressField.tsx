@@ -15,7 +15,7 @@ const Address = styled.output`
 /** The address of a page, with a button for the dialog that changes it together with its links. */
 export function AddressField({ form, path }: FieldProps<'address'>) {
   const { document, changeAddress } = useWorkspace();
-  const address = String(valueAt(document.document, ['path']) ?? '');
+  const address = String(valueAt(document, ['path']) ?? '');
   return (
     <LabelledField form={form} path={path} group>
       <Address>{address}</Address>

@@ -5,7 +5,7 @@ import { deniedNotes, type EmbedCode, readEmbedCode, withTitle } from '../../sch
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
-import type { EditingStore } from '../document/editing.ts';
+import type { EditingStore } from '../document/workingCopy.ts';
 import { Button, Muted, OfferButton, TextInput } from '../ui/controls.ts';
 import { pathAttribute } from './FieldNotes.tsx';
 import { focusField } from './focusField.ts';

@@ -17,7 +17,7 @@ const Problems = styled.div`
 /** The errors and warnings of the selected block, or of the page, that no field shows, such as a misspelled field name. */
 export function OtherProblems() {
   const { problems } = useEditor();
-  const { name } = useWorkspace().document.opening;
+  const { name } = useWorkspace();
   const blocks = useEditing(({ state }) => state.blocks);
   const index = useSelectedIndex();
   const fields = index < 0 ? formOfDocument(name).fields : fieldsOfBlock(blocks[index]?.type ?? '');

@@ -17,18 +17,16 @@ const Box = styled.div`
 export function PublishPage() {
   const { document } = useWorkspace();
   const { replace } = useStore();
-  const written = document.document;
-  if (typeof written === 'string' || ownValue(written, 'published') !== false) return null;
+  if (ownValue(document, 'published') !== false) return null;
   const publish = () => {
-    const { published: _published, ...rest } = written;
+    const { published: _published, ...rest } = document;
     replace(rest);
   };
   return (
     <Box>
       <strong>This page is not published</strong>
       <Muted as="small">
-        You see it with “As a visitor”. Visitors and search engines cannot see it, and menus leave
-        it out.
+        Only you can see it here. Visitors and search engines cannot, and menus leave it out.
       </Muted>
       <Button data-main="" onClick={publish}>
         Publish this page

@@ -16,7 +16,7 @@ const windows = [
 /** The distinct crops of the picture in a field. Empty while the block is not valid. */
 export function useCrops(path: ValuePath): Crop[] {
   const { document } = useWorkspace();
-  const block = valueAt(document.document, path.slice(0, 2));
+  const block = valueAt(document, path.slice(0, 2));
   // The path is a new array on each render; its text is stable.
   const place = path.slice(2).join('.');
   return useMemo(() => {

@@ -1,23 +1,29 @@
 // The dialogs behind offers to correct a problem: publish the pages that one leads to, add it to the menu, add a contact.
 import { useState } from 'react';
-import { plainName } from '../../schema/browser.ts';
+import { isGroup, plainName } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import type { MenuPage, NewContact } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { withValue } from '../changes/merge.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { titleAlone } from '../shortNames.ts';
 import type { ShownSite } from '../site.ts';
 import { Muted } from '../ui/controls.ts';
+import { useAnnounce } from '../ui/Notice.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SelectField, TextField } from '../ui/TextField.tsx';
 
-/** `onDone` gets the names of the changed files; empty if nothing had to change. */
-type DoneProps = { onClose: () => void; onDone: (changed: readonly string[]) => void };
-type PublishProps = DoneProps & { pages: readonly { name: string; title: string }[] };
+type CloseProps = { onClose: () => void };
+type PublishProps = CloseProps & { pages: readonly { name: string; title: string }[] };
 
 /** Publishes pages that other pages link to. */
-export function PublishPages({ pages, onClose, onDone }: PublishProps) {
-  const publish = async () => {
-    const { changed } = await ask('publishPages', { names: pages.map(({ name }) => name) });
-    onDone(changed);
+export function PublishPages({ pages, onClose }: PublishProps) {
+  const { change } = useOpenSite();
+  const announce = useAnnounce();
+  const publish = async (signal: AbortSignal) => {
+    await change('publishPages', { names: pages.map(({ name }) => name) }, signal);
+    onClose();
+    announce(`${amount(pages.length, 'page')} published with the next save.`, 'Undo');
   };
   const [first] = pages;
   return (
@@ -37,31 +43,33 @@ export function PublishPages({ pages, onClose, onDone }: PublishProps) {
         </ul>
       )}
       <Muted>
-        This is saved at once. Visitors see {pages.length === 1 ? 'the page' : 'these pages'} after
-        you publish the site.
+        Visitors see {pages.length === 1 ? 'the page' : 'these pages'} after you save and publish
+        the site.
       </Muted>
     </TaskDialog>
   );
 }
 
-type MenuProps = DoneProps & { page: MenuPage; site: ShownSite };
+type MenuProps = CloseProps & { page: MenuPage; site: ShownSite };
 
 // The maximum length of an entry's text, and of its description.
 const maxTextLength = 40;
 const maxDescriptionLength = 80;
 
 /** Adds a page to the menu of the site, with a text that the user writes. */
-export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
+export function AddToMenu({ page, site, onClose }: MenuProps) {
+  const { change } = useOpenSite();
+  const announce = useAnnounce();
   const { title, groups } = site.header.services;
   const [first] = groups;
   const [group, setGroup] = useState(first?.title ?? '');
   const [text, setText] = useState(titleAlone(page.title).slice(0, maxTextLength));
   const [sentence = ''] = page.description.split(/(?<=[.!?]) /);
   const [about, setAbout] = useState(sentence.length <= maxDescriptionLength ? sentence : '');
-  const add = async () => {
-    const entry = { path: page.path, group, text, description: about };
-    const { changed } = await ask('addToMenu', entry);
-    onDone(changed);
+  const add = async (signal: AbortSignal) => {
+    await change('addToMenu', { path: page.path, group, text, description: about }, signal);
+    onClose();
+    announce(`Added to the “${title}” menu, on every page.`, 'Undo');
   };
   return (
     <TaskDialog title={`Add to the “${title}” menu`} action="Add" work={add} onClose={onClose}>
@@ -86,42 +94,42 @@ export function AddToMenu({ page, site, onClose, onDone }: MenuProps) {
           ))}
         </SelectField>
       )}
-      <Muted>
-        It leads to {page.path}. The site settings are saved at once. The previous version is under
-        their Versions. Nothing is published.
-      </Muted>
+      <Muted>It leads to {page.path}. The menu is part of the site settings.</Muted>
     </TaskDialog>
   );
 }
 
-type ContactProps = {
-  contact: Pick<NewContact, 'field' | 'value' | 'scheme'>;
+type ContactProps = CloseProps & {
+  /** The document with the link. */
+  name: string;
+  contact: NewContact;
   site: ShownSite;
-  /** Whether the settings are saved at once, because they are not open. */
-  isSaved: boolean;
-  /** Adds it under a name. Rejects if the name is taken. */
-  add: (name: string, signal: AbortSignal) => Promise<void>;
-  onClose: () => void;
-  onDone: () => void;
 };
 
-/** Adds a phone number or email address to the settings, under a name that the user chooses. */
-export function AddContact({ contact, site, isSaved, add, onClose, onDone }: ContactProps) {
-  const { field, value, scheme } = contact;
+/** Adds a phone number or email address to the settings, under a name that the user chooses and the link then uses. */
+export function AddContact({ name: document, contact, site, onClose }: ContactProps) {
+  const { ask, copy } = useOpenSite();
+  const { field, value, scheme, path, written: link } = contact;
   const example = field === 'phones' && scheme !== 'tel' ? 'mobile' : 'sales';
   const isTaken = (name: string) => Object.hasOwn(site[field], name);
   const [written, setWritten] = useState(isTaken(example) ? '' : example);
   const name = plainName(written);
   const what = field === 'phones' ? 'number' : 'address';
+  const add = async (signal: AbortSignal) => {
+    const { contents } = await ask('addContact', { field, value, name }, signal);
+    const linked = contents.get(document) ?? copy.content(document);
+    const isLink = isGroup(linked) && valueAt(linked, path) === link;
+    const after = isLink ? withValue(linked, path, `${scheme}:${name}`) : undefined;
+    // One step for both documents. The link may have changed in the meantime.
+    copy.apply(isGroup(after) ? new Map([...contents, [document, after]]) : contents);
+    onClose();
+  };
   return (
     <TaskDialog
       title={`Add ${value} to the settings`}
       action="Add"
       isReady={/^[a-z]/.test(name) && !isTaken(name)}
-      work={async (signal) => {
-        await add(name, signal);
-        onDone();
-      }}
+      work={add}
       onClose={onClose}
     >
       <TextField
@@ -132,10 +140,7 @@ export function AddContact({ contact, site, isSaved, add, onClose, onDone }: Con
         onChange={setWritten}
       />
       {isTaken(name) && <Muted role="status">Another {what} has this name.</Muted>}
-      <Muted>
-        Links use the name, so you can change the {what} in one place.
-        {isSaved && ' The site settings are saved at once. Nothing is published.'}
-      </Muted>
+      <Muted>Links use the name, so you can change the {what} in one place.</Muted>
     </TaskDialog>
   );
 }

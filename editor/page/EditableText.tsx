@@ -1,8 +1,10 @@
 import {
+  createContext,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,6 +23,13 @@ import {
   showText,
   textIn,
 } from './writtenText.ts';
+
+/** The number of the page that the editor sent, and that of the last text in it that was typed here. */
+export const noNumbers = { number: 0, confirmed: 0 };
+export const ShownNumbers = createContext(noNumbers);
+
+/** The number of the last text that was sent to the editor. */
+let lastNumber = 0;
 
 /** The place of an added entry, which gets the focus as soon as it is rendered. */
 let newEntry: string | undefined;
@@ -54,24 +63,19 @@ export function EditableText({ index, children }: Props) {
   const field = fieldAt(index);
   const { text = '', label, maximum, isEntry } = field ?? {};
   const before = useRef('');
-  // Texts that the editor has not confirmed yet, the newest last. Any other text comes from the editor, such as by Undo.
-  const unconfirmed = useRef<string[]>([]);
-  const rendered = useRef(text);
+  const { number, confirmed } = use(ShownNumbers);
+  // The last text that was sent to the editor in this edit, and its number.
+  const sent = useRef({ text, number: 0 });
   const isComposing = useRef(false);
 
   useLayoutEffect(() => {
     const shown = element.current;
-    // The page also renders for other changes, before the editor has confirmed.
-    if (text === rendered.current) return;
-    rendered.current = text;
-    if (!isWriting || !shown || isComposing.current) return;
-    const answered = unconfirmed.current.lastIndexOf(text);
-    unconfirmed.current.splice(0, answered + 1);
-    if (answered >= 0 || text === textIn(shown) || !field) return;
-    unconfirmed.current = [];
-    // Undo may have moved another block or entry here: from now on, edits belong to it.
+    if (!isWriting || !shown || isComposing.current || !field) return;
+    // A page that the editor sent before it had the last text.
+    if (confirmed < sent.current.number || text === textIn(shown)) return;
+    // A change from elsewhere, such as Undo, which may have moved another block or entry here: from now on, edits belong to it.
     before.current = text;
-    tellEditor({ type: 'begin', place: field.place });
+    begun();
     showText(shown, text, facts);
     setCaret(shown, text.length);
   });
@@ -82,21 +86,26 @@ export function EditableText({ index, children }: Props) {
     element.current?.focus();
   });
 
+  const begun = () => {
+    if (!field) return;
+    sent.current = { text, number: 0 };
+    tellEditor({ type: 'begin', place: field.place, shown: number });
+  };
   const begin = () => {
     const shown = element.current;
     if (!shown || !field || isWriting) return;
     // Let React remove its content, so that the browser can edit the replacement.
     flushSync(() => setIsWriting(true));
     before.current = text;
-    unconfirmed.current = [];
     showText(shown, text, facts);
-    tellEditor({ type: 'begin', place: field.place });
+    begun();
     selectAll(shown);
   };
   const write = (written: string) => {
-    if (written === (unconfirmed.current.at(-1) ?? text)) return;
-    unconfirmed.current.push(written);
-    tellEditor({ type: 'write', text: written });
+    if (written === sent.current.text) return;
+    lastNumber += 1;
+    sent.current = { text: written, number: lastNumber };
+    tellEditor({ type: 'write', text: written, number: lastNumber });
   };
   const onInput = () => {
     if (element.current && !isComposing.current) write(textIn(element.current));

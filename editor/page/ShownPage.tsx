@@ -19,10 +19,17 @@ type Props = {
  * A page as visitors see it, from a document that is being edited: texts may be too long or missing. A block that cannot be
  * shown yet has a message in its place.
  */
-export function ShownPage({ shown: { page, site, isOpen }, blockRef, children }: Props) {
+export function ShownPage({
+  shown: { page, site, writtenSite, isOpen },
+  blockRef,
+  children,
+}: Props) {
   // Styles depend on texts such as the name of the company, so they need the site without marks.
   const visited = useMemo(() => visitorSite(site), [site]);
-  const markedSite = useMemo(() => withSiteMarks(visited, isOpen.site), [visited, isOpen.site]);
+  const markedSite = useMemo(
+    () => withSiteMarks(visited, writtenSite, isOpen.site),
+    [visited, writtenSite, isOpen.site],
+  );
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
   const written: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
   return (
@@ -62,8 +69,9 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
 /** Settings that are not texts of a page: words with placeholders, and facts that fill other texts. */
 const unmarked: readonly (string | number)[] = ['words', 'facts'];
 
-function withSiteMarks<Site extends object>(site: Site, isOpen: boolean): Site {
+function withSiteMarks<Site extends object>(site: Site, written: unknown, isOpen: boolean): Site {
   return withMarks(site, {
+    written,
     schema: siteSchema,
     isSite: true,
     isOpen,

@@ -16,6 +16,7 @@ import {
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockPictures } from './BlockPictures.tsx';
 import { BlockTools } from './BlockTools.tsx';
+import { noNumbers, ShownNumbers } from './EditableText.tsx';
 import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
@@ -99,9 +100,11 @@ function FramedPage({ shown }: { shown: Shown }) {
         }
       >
         {!isPictures && (
-          <ShownPage shown={shown} blockRef={blockRef}>
-            {place?.isSite && place.path[0] === 'leadForm' && <OpenForm />}
-          </ShownPage>
+          <ShownNumbers value={shown.numbers ?? noNumbers}>
+            <ShownPage shown={shown} blockRef={blockRef}>
+              {place?.isSite && place.path[0] === 'leadForm' && <OpenForm />}
+            </ShownPage>
+          </ShownNumbers>
         )}
       </ErrorBoundary>
       {shown.isOpen.page && (

@@ -16,9 +16,10 @@ const fromPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** Something was clicked: its field, or the nearest one around it. */
   z.object({ type: z.literal('choose'), place }),
-  /** A text got the focus. Edits until `end` belong to this field. */
-  z.object({ type: z.literal('begin'), place }),
-  z.object({ type: z.literal('write'), text: z.string() }),
+  /** A text got the focus. Edits until `end` belong to the field that had this place in the page with the number `shown`. */
+  z.object({ type: z.literal('begin'), place, shown: z.number() }),
+  /** `number`: later texts have higher numbers. */
+  z.object({ type: z.literal('write'), text: z.string(), number: z.number() }),
   /** Enter in a text of a list: adds an entry below it. */
   z.object({ type: z.literal('addEntry') }),
   z.object({ type: z.literal('end') }),
@@ -41,6 +42,10 @@ export type Shown = {
   /** The edited document of the page. */
   page: Group;
   site: ShownSite;
+  /** site.json as written, with the texts that are edited in place. */
+  writtenSite?: unknown;
+  /** Of a page that is edited in place: `number` counts what the editor sends, `confirmed` is that of the last typed text in it. */
+  numbers?: { number: number; confirmed: number };
   theme: 'light' | 'dark';
   /** The field or block that is edited; it is scrolled into view and marked. */
   place: Place | undefined;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '../api.ts';
-import { ask } from '../document/ask.ts';
-import { isInBrowser } from '../document/drafts.ts';
+import { SiteActions } from '../compare/SiteActions.tsx';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
@@ -91,18 +91,21 @@ type Status = (typeof statuses)[number];
 /** In the address, instead of a document's name, which ends in ".json". */
 export const healthName = 'health';
 
-type Props = { overview: Overview; onChanged: () => Promise<void> };
+type Props = { overview: Overview };
 
 /** The list of all pages, with the status of each. */
-export function PageList({ overview, onChanged }: Props) {
+export function PageList({ overview }: Props) {
+  const { change, copy, home } = useOpenSite();
+  // The statuses follow the edits.
+  useCopy(({ edits }) => edits);
+  const drafted = new Set(copy.changed());
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
   const { run, refused, again, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
-  const isDrafted = (name: string) =>
-    overview.drafted.includes(name) || isInBrowser(overview.id, name);
+  const isDrafted = (name: string) => drafted.has(name);
   const rows = pages.map((page) => ({ page, status: statusOf(page, isDrafted(page.name)) }));
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
@@ -113,27 +116,21 @@ export function PageList({ overview, onChanged }: Props) {
     open((close) => (
       <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />
     ));
-  const change = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
-    open((close) => {
-      const done = () => {
-        close();
-        void onChanged();
-      };
-      return <Dialog page={page} pages={pages} onClose={close} onDone={done} />;
-    });
+  const openFor = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
+    open((close) => <Dialog page={page} pages={pages} onClose={close} />);
   const actionsOf = (page: PageEntry): Action[] => {
     const copy = { label: 'Copy', onSelect: () => create(page) };
     if (page.path === '/' || page.path === notFoundPath) return [copy];
     return [
       copy,
-      { label: 'Change the address', onSelect: () => change(MovePage, page) },
-      { label: 'Delete', isDangerous: true, onSelect: () => change(DeletePage, page) },
+      { label: 'Change the address', onSelect: () => openFor(MovePage, page) },
+      { label: 'Delete', isDangerous: true, onSelect: () => openFor(DeletePage, page) },
     ];
   };
   const restore = (name: string, id: string) =>
-    run(async () => {
-      await ask('restore', { name, id });
-      await onChanged();
+    run(async (signal) => {
+      const text = await (await home.bytes(name, id)).text();
+      await change('restore', { name, text }, signal);
     });
 
   return (
@@ -150,6 +147,7 @@ export function PageList({ overview, onChanged }: Props) {
           </Choices>
         </Row>
         <Row>
+          <SiteActions />
           <PublishButton />
           <Button data-main="" onClick={() => create()}>
             New page

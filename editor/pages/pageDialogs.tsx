@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
-import { ask } from '../document/ask.ts';
-import { tell } from '../document/uploads.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
 import type { Taken } from '../links/withoutLinks.ts';
 import { CheckLabel, Muted, Stack } from '../ui/controls.ts';
+import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SelectField, TextField } from '../ui/TextField.tsx';
@@ -27,10 +27,9 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const [title, setTitle] = useState('');
   const usedPaths = pages.map(({ path }) => path);
   const path = written ?? proposedAddress(title, usedPaths, language);
+  const { change } = useOpenSite();
   const create = async (signal: AbortSignal) => {
-    const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
-    // If the dialog was closed, the user is doing something else by now.
-    if (signal.aborted) return tell(`“${title}” created. It is in the list of pages.`);
+    const { name } = await change('create', { path, title, copyOf: copyOf?.name }, signal);
     location.hash = encodeURIComponent(name);
   };
   return (
@@ -56,9 +55,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
       <div role="status">
         {path === '/' && /\p{L}/u.test(title) && 'Write a short address with letters from a to z.'}
       </div>
-      <Muted>
-        Visitors cannot see the page until you publish it. You can see it with “As a visitor”.
-      </Muted>
+      <Muted>Visitors cannot see the page until you publish it.</Muted>
     </TaskDialog>
   );
 }
@@ -66,15 +63,13 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
 type MoveProps = {
   page: PageEntry;
   pages: readonly PageEntry[];
-  /** The hash of the open file; by default that of the current file. */
-  hash?: string;
   onClose: () => void;
-  /** Called with the changed addresses: of the page, and of those below it. */
-  onDone: (moves: readonly { from: string; to: string }[]) => void;
 };
 
 /** Changes the address of a page, with options to change links to it and redirect the old address. */
-export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
+export function MovePage({ page, pages, onClose }: MoveProps) {
+  const { change } = useOpenSite();
+  const announce = useAnnounce();
   const { name } = page;
   const [path, setPath] = useState(page.path);
   const [changeLinks, setChangeLinks] = useState(true);
@@ -83,10 +78,10 @@ export function MovePage({ page, pages, hash, onClose, onDone }: MoveProps) {
   const { links, note } = useLinksTo(page);
   const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
   const move = async (signal: AbortSignal) => {
-    const from = hash ?? (await ask('source', { name }, signal)).hash;
     const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
-    const { moves } = await ask('move', { name, hash: from, ...wanted });
-    onDone(moves);
+    await change('move', { name, ...wanted }, signal);
+    onClose();
+    announce(`The address of “${nameOf(page)}” is now ${path}.`, 'Undo');
   };
   return (
     <TaskDialog
@@ -127,11 +122,12 @@ type DeleteProps = {
   page: PageEntry;
   pages: readonly PageEntry[];
   onClose: () => void;
-  onDone: () => void;
 };
 
 /** Deletes a page. Shows the links to it, and removes them or points them to another page. The page can be restored. */
-export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
+export function DeletePage({ page, pages, onClose }: DeleteProps) {
+  const { change } = useOpenSite();
+  const announce = useAnnounce();
   const { name } = page;
   const choice = useId();
   const { links, note } = useLinksTo(page);
@@ -142,11 +138,12 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
   const led = (links ?? []).filter(({ taken }) => !takesOut || taken === undefined);
   const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
   const remove = async (signal: AbortSignal) => {
-    const { hash } = await ask('source', { name }, signal);
     const redirect = isPublic && leads;
     const hasMore = redirect || (links ?? []).length > 0;
-    await ask('remove', { name, hash, ...(hasMore && { instead: { to, takesOut, redirect } }) });
-    onDone();
+    const instead = hasMore ? { to, takesOut, redirect } : undefined;
+    await change('remove', { name, instead }, signal);
+    onClose();
+    announce(`“${nameOf(page)}” deleted.`, 'Undo');
   };
   return (
     <TaskDialog
@@ -206,10 +203,7 @@ export function DeletePage({ page, pages, onClose, onDone }: DeleteProps) {
           ))}
         </SelectField>
       )}
-      <Muted>
-        You can restore the page from the list of pages. Other pages keep their old text under
-        Versions.
-      </Muted>
+      <Muted>You can undo this, and restore the page from the list of pages later.</Muted>
     </TaskDialog>
   );
 }
@@ -223,6 +217,7 @@ const takenWords: Readonly<Record<Taken, string>> = {
 
 /** The links to a page, and a message while they are loading or if there are none. */
 function useLinksTo({ name }: PageEntry) {
+  const { ask } = useOpenSite();
   const ofPage = useAnswer(name, (signal) => ask('links', { name }, signal));
   const { answer: links, refused, again } = ofPage;
   if (refused) return { links, note: <RefusedNote refused={refused} again={again} /> };

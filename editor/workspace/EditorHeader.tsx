@@ -1,78 +1,107 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
+import { siteName, type VersionText } from '../api.ts';
+import { SiteActions } from '../compare/SiteActions.tsx';
+import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { countsOf, errorsIn } from '../document/counts.ts';
-import { useEditing, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import { onShortcut } from '../document/keys.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
-import { fieldAddress } from '../fieldAddress.ts';
-import { healthName } from '../pages/PageList.tsx';
-import { Button, ButtonLink } from '../ui/controls.ts';
+import { PublishButton } from '../publish/PublishButton.tsx';
+import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
-import { DocumentHeader } from './DocumentHeader.tsx';
+import { useDialog } from '../ui/useDialog.ts';
 import { useGoTo, useGoToAddress } from './goTo.ts';
 
-/** The header of a document edited as a form: Undo, the theme, a link to the page, and its errors with links to their fields. */
+const Bar = styled(Row)`
+  grid-area: header;
+  gap: 0.6rem 1rem;
+  padding: 0.6rem 1rem;
+  border-bottom: 1px solid var(--editor-rule);
+  background: var(--editor-panel);
+
+  & h1 {
+    overflow: hidden;
+    flex: 1 1 4rem;
+    font-size: 1.05rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* All buttons and the title fit in one line of 1,280 pixels: wrapping at the first edit would move the page. */
+  & > div { gap: 0.4rem; }
+  & button, & a { box-sizing: border-box; padding: 0 0.7rem; }
+  & [role='status'] { white-space: nowrap; }
+
+  /* In a narrow window they have a separate line, so that the first edit does not add or remove one. */
+  @media (max-width: 1197px) {
+    gap: 0.4rem 0.75rem;
+    & > div { flex: 1 1 100%; gap: 0.3rem; }
+    & button, & a { padding: 0 0.5rem; font-size: 0.9rem; }
+  }
+`;
+
+type HeaderProps = { name: string; title: string; children?: ReactNode };
+
+/** The header of a document: a link to all pages, its versions, and the actions for the whole site. */
+export function DocumentHeader({ name, title, children }: HeaderProps) {
+  const { copy } = useOpenSite();
+  const { dialog, open } = useDialog();
+  const restore = ({ text }: VersionText) => copy.apply(new Map([[name, text]]));
+  return (
+    <Bar as="header" aria-label="Editor">
+      <ButtonLink href="#">All pages</ButtonLink>
+      <h1>{title}</h1>
+      <Row>
+        {children}
+        <Button
+          onClick={() =>
+            open((close) => <VersionsDialog name={name} onClose={close} restore={restore} />)
+          }
+        >
+          Versions
+        </Button>
+        <SiteActions name={name} />
+        <PublishButton />
+      </Row>
+      {dialog}
+    </Bar>
+  );
+}
+
+/** The header of a document in a form: also the theme and its errors, with links to their fields. */
 export function EditorHeader() {
-  const { document, openText, setTheme } = useWorkspace();
-  const { site, theme } = useEditor();
-  const steps = useEditing(({ past }) => past.length);
-  const isUndone = useEditing(({ future }) => future.length > 0);
-  const { replace, undo, redo } = useStore();
-  useEffect(() => onShortcut('undo', undo), [undo]);
-  useEffect(() => onShortcut('redo', redo), [redo]);
+  const { name, document, setTheme } = useWorkspace();
+  const { site, theme, problems } = useEditor();
   useGoToAddress();
   const goTo = useGoTo();
   const [isListed, setIsListed] = useState(false);
-  const { ownProblems } = document;
-  const textIn = (field: string) => String(valueAt(document.document, [field]) ?? '');
+  const title = String(valueAt(document, ['title']) ?? '');
   return (
     <DocumentHeader
-      document={document}
-      title={fillFacts(textIn('title'), factsOf(site)) || 'Site settings'}
-      replace={replace}
-      openText={openText}
-      before={
-        <>
-          <Button
-            title={`Steps that can be undone: ${steps}`}
-            disabled={steps === 0}
-            onClick={undo}
-          >
-            Undo
-          </Button>
-          <Button disabled={!isUndone} onClick={redo}>
-            Redo
-          </Button>
-          <Button
-            aria-pressed={theme === 'dark'}
-            onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-          >
-            Dark
-          </Button>
-        </>
-      }
+      name={name}
+      title={name === siteName ? 'Site settings' : fillFacts(title, factsOf(site))}
     >
-      <ButtonLink href={textIn('path') || '/'} target="_blank" rel="noreferrer">
-        As a visitor
-      </ButtonLink>
-      <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
-        Check
-      </ButtonLink>
-      {ownProblems.length > 0 && (
+      <Button
+        aria-pressed={theme === 'dark'}
+        onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+      >
+        Dark
+      </Button>
+      {problems.length > 0 && (
         <Button
-          data-danger={errorsIn(ownProblems) > 0 ? '' : undefined}
+          data-danger={errorsIn(problems) > 0 ? '' : undefined}
           onClick={() => setIsListed(true)}
         >
-          {countsOf(ownProblems)}
+          {countsOf(problems)}
         </Button>
       )}
       {isListed && (
         <Modal title="Errors and warnings" onClose={() => setIsListed(false)}>
           <ProblemList
-            problems={ownProblems}
+            problems={problems}
             onChoose={({ path }) => {
               setIsListed(false);
               goTo(path);

@@ -1,17 +1,21 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
+import type { FormState } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
-import type { Target } from '../adapter/target.ts';
+import { type Target, targetOf } from '../adapter/target.ts';
 import { framePath, siteName } from '../api.ts';
 import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
-import type { EditingStore } from '../document/editing.ts';
 import { pressShortcut } from '../document/keys.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
+import { useWrittenSite } from '../document/useShownSite.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { showField } from '../fields/focusField.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
@@ -51,8 +55,6 @@ type Props = {
   page?: Group | undefined;
   /** The setting that is edited. */
   setting?: ValuePath | undefined;
-  /** The store of site.json while a page is open. */
-  siteStore?: EditingStore | undefined;
   /** Called when a setting is edited on an open page, or a field of the page. */
   onSetting?: (path: ValuePath | undefined) => void;
 };
@@ -61,23 +63,24 @@ type Props = {
  * The page as visitors see it, in a frame: shows each change at once, and lets its texts be edited in place. It has the
  * width of a desktop, a tablet or a phone, scaled down to the available space.
  */
-export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: Props) {
+export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame that was reloaded is ready again, and shows nothing yet.
   const [readyCount, setReadyCount] = useState(0);
   const { site, theme } = useEditor();
-  const { document } = useWorkspace();
+  const { name, document } = useWorkspace();
   const index = useSelectedIndex();
   const selected = useEditing((editing) => editing.selected);
-  const isSettings = document.opening.name === siteName;
-  const written = isSettings ? page : document.document;
-  const answer = useAnswers(siteStore, onSetting);
+  const isSettings = name === siteName;
+  const written = isSettings ? page : document;
+  const writtenSite = useWrittenSite();
+  const typed = useTyped(onSetting);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       const message = readFromPage(event, frame.current?.contentWindow ?? null);
       if (message?.type === 'ready') setReadyCount((count) => count + 1);
-      else if (message) answer(message);
+      else if (message) typed.answer(message);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
@@ -90,12 +93,13 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   // In a layout effect, so that form and page change together.
   useLayoutEffect(() => {
     const view = frame.current?.contentWindow;
-    if (readyCount === 0 || !view || typeof written !== 'object') return;
+    if (readyCount === 0 || !view || !written) return;
     showIn(view, {
-      ...{ page: { ...written }, site, theme, place, block: selected },
-      isOpen: { page: !isSettings, site: isSettings || siteStore !== undefined },
+      ...{ page: { ...written }, site, writtenSite, theme, place, block: selected },
+      numbers: typed.numbers(),
+      isOpen: { page: !isSettings, site: true },
     });
-  }, [readyCount, written, site, theme, place, isSettings, siteStore, selected]);
+  }, [readyCount, written, site, writtenSite, theme, place, isSettings, selected, typed.numbers]);
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -133,17 +137,30 @@ export function PageInFrame({ page, setting, siteStore, onSetting = () => {} }: 
   );
 }
 
-/** Handles the page's messages. Text typed in place is written to the field that got the focus, even after it was moved. */
-function useAnswers(
-  siteStore: EditingStore | undefined,
-  onSetting: (path: ValuePath | undefined) => void,
-): (message: FromPage) => void {
+/** The states of the page and of site.json that were sent to the frame, by number. Older ones are not typed in any more. */
+const maxSent = 50;
+
+/**
+ * Handles the page's messages. Text typed in place is written to the field that got the focus, even after it was moved: the
+ * frame names the page that it showed then.
+ */
+function useTyped(onSetting: (path: ValuePath | undefined) => void) {
+  const { copy } = useOpenSite();
   const opened = useStore();
-  const { document } = useWorkspace();
+  const { name } = useWorkspace();
+  const sent = useRef<{ number: number; page: FormState; site: FormState }[]>([]);
+  const confirmed = useRef(0);
   const written = useRef<{ store: EditingStore; target: Target }>(undefined);
+  const siteStore = copy.of(siteName);
+  const numbers = useCallback(() => {
+    const number = (sent.current.at(-1)?.number ?? 0) + 1;
+    const [page, site] = [opened.get().state, siteStore.get().state];
+    sent.current = [...sent.current, { number, page, site }].slice(-maxSent);
+    return { number, confirmed: confirmed.current };
+  }, [opened, siteStore]);
   const selectAt = useSelectAt();
   const actions = useBlockActions();
-  const isSettings = document.opening.name === siteName;
+  const isSettings = name === siteName;
 
   const showSetting = (path: ValuePath) => {
     const [shown] = readFieldAddress(location.hash).path;
@@ -159,7 +176,7 @@ function useAnswers(
     if (!isSite) selectAt(path);
     showField(path);
   };
-  return (message) => {
+  const answer = (message: FromPage) => {
     switch (message.type) {
       // Messages of the block picker.
       case 'ready':
@@ -171,12 +188,15 @@ function useAnswers(
         return choose(message.place);
       case 'begin': {
         const { path, isSite } = message.place;
-        const store = isSite && !isSettings ? siteStore : opened;
-        const target = store?.find(path);
-        written.current = store && target && { store, target };
+        const store = isSite ? siteStore : opened;
+        const shown = sent.current.find(({ number }) => number === message.shown);
+        const { fields } = formOfDocument(isSite ? siteName : name);
+        const target = shown && targetOf(isSite ? shown.site : shown.page, fields, path);
+        written.current = target && { store, target };
         return choose(message.place);
       }
       case 'write':
+        confirmed.current = message.number;
         written.current?.store.write(written.current.target, () => message.text);
         return;
       case 'addEntry': {
@@ -194,15 +214,12 @@ function useAnswers(
         return index < 0 ? undefined : actions[message.action](index);
       }
       case 'shortcut':
-        // Undo applies to the document of the focused text.
-        if (message.shortcut !== 'save' && written.current?.store === siteStore && siteStore) {
-          return siteStore.dispatch({ type: message.shortcut });
-        }
         return pressShortcut(message.shortcut);
       default:
         return message satisfies never;
     }
   };
+  return { answer, numbers };
 }
 
 /** The list that contains a text entry. */

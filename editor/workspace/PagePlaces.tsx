@@ -8,7 +8,7 @@ import { type Place, placesIn } from '../links/places.ts';
 
 /** Provides the parts of the open page to the fields, for links within it. */
 export function PagePlaces({ children }: { children: ReactNode }) {
-  const { opening } = useWorkspace().document;
+  const { name: page } = useWorkspace();
   const blocks = useEditing(({ state }) => state.blocks);
   const store = useStore();
   const value = useMemo(() => {
@@ -23,7 +23,7 @@ export function PagePlaces({ children }: { children: ReactNode }) {
       }
       return name;
     };
-    return { name: opening.name, places, nameIt };
-  }, [blocks, store, opening.name]);
+    return { name: page, places, nameIt };
+  }, [blocks, store, page]);
   return <PagePlacesProvider value={value}>{children}</PagePlacesProvider>;
 }

@@ -1,13 +1,18 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/browser.ts';
+import { isGroup, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
+import type { FormField } from '../adapter/form.ts';
 import { fieldsOfBlock, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
+import { siteName } from '../api.ts';
 import { EditingProvider, useEditing, useSelectedIndex } from '../document/EditingContext.ts';
 import { EditorProvider, useEditor } from '../document/EditorContext.ts';
-import type { EditingStore } from '../document/editing.ts';
+import { noPlaces, PagePlacesProvider } from '../document/PagePlacesContext.ts';
+import { useChecked, useOpenSite } from '../document/SiteContext.ts';
+import { useWrittenSite } from '../document/useShownSite.ts';
+import { useWorkspace, WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { Around } from '../fields/Around.tsx';
 import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
@@ -24,7 +29,7 @@ import { SearchPreview } from './SearchPreview.tsx';
 
 const Layout = styled.div`
   display: grid;
-  grid-template: 'header header header' auto 'note note note' auto 'tabs tabs tabs' auto 'blocks page fields' minmax(0, 1fr) / 15rem minmax(0, 1fr) 22rem;
+  grid-template: 'header header header' auto 'tabs tabs tabs' auto 'blocks page fields' minmax(0, 1fr) / 15rem minmax(0, 1fr) 22rem;
   height: 100dvh;
 
   & > [data-side='blocks'] { grid-area: blocks; }
@@ -40,13 +45,13 @@ const Layout = styled.div`
   }
   /* One panel next to the page, or on a phone one part at a time, chosen with tabs. */
   @media (max-width: 900px) {
-    grid-template: 'header header' auto 'note note' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+    grid-template: 'header header' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
 
     &[data-part='blocks'] > [data-side='fields'], &:not([data-part='blocks']) > [data-side='blocks'] { display: none; }
     & > [data-side='blocks'], & > [data-side='fields'] { grid-area: side; }
   }
   @media (max-width: 640px) {
-    grid-template: 'header' auto 'note' auto 'tabs' auto 'side' minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: 'header' auto 'tabs' auto 'side' minmax(0, 1fr) / minmax(0, 1fr);
 
     & > [data-side='page'] { grid-area: side; }
     &[data-part='page'] > [data-side='fields'], &:not([data-part='page']) > [data-side='page'] { display: none; }
@@ -69,15 +74,8 @@ const parts = [
   ['fields', 'Fields'],
 ] as const;
 
-type Props = {
-  /** The store of site.json, whose texts can be edited on the page too. */
-  siteStore: EditingStore | undefined;
-  /** Shown below the header. */
-  note: ReactNode;
-};
-
 /** A page: its blocks on the left, the page itself, and the fields of the selection on the right. */
-export function PageWorkspace({ siteStore, note }: Props) {
+export function PageWorkspace() {
   const [part, setPart] = useState<(typeof parts)[number][0]>('page');
   // The setting of the site that was clicked in the page.
   const [setting, setSetting] = useState<ValuePath>();
@@ -85,7 +83,6 @@ export function PageWorkspace({ siteStore, note }: Props) {
     <PagePlaces>
       <Layout data-part={part}>
         <EditorHeader />
-        {note}
         <PartTabs parts={parts} part={part} onPart={setPart} />
         <Side data-side="blocks" aria-label="Blocks">
           <BlockList
@@ -95,9 +92,9 @@ export function PageWorkspace({ siteStore, note }: Props) {
             onFields={() => setPart('fields')}
           />
         </Side>
-        <PageInFrame setting={setting} siteStore={siteStore} onSetting={setSetting} />
+        <PageInFrame setting={setting} onSetting={setSetting} />
         <Side data-side="fields" aria-label="Fields" onFocus={() => setPart('fields')}>
-          {setting && siteStore ? <SettingFields store={siteStore} path={setting} /> : <Fields />}
+          {setting ? <SettingFields path={setting} /> : <Fields />}
         </Side>
       </Layout>
     </PagePlaces>
@@ -151,29 +148,43 @@ function Fields() {
 }
 
 /** The site setting that was clicked in the page, with the whole field that contains it. */
-function SettingFields({ store, path: [name = ''] }: { store: EditingStore; path: ValuePath }) {
-  const { fields } = useSyncExternalStore(store.subscribe, store.get).state;
+function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
+  const { copy } = useOpenSite();
+  const overview = useChecked()?.overview;
   const surroundings = useEditor();
+  const workspace = useWorkspace();
+  const written = useWrittenSite();
   const form = ownValue(siteForm.fields, String(name));
+  const problems = useMemo(
+    () => (overview?.problems ?? []).filter(({ file }) => file === siteName),
+    [overview],
+  );
+  const store = copy.of(siteName);
   return (
     <Scrolled key={name}>
       <EditingProvider value={store}>
-        <EditorProvider value={{ ...surroundings, problems: [] }}>
-          <Shown title={`Site settings: ${sectionOf(name).title}`}>
-            <Muted>This is the same on every page.</Muted>
-            {form && (
-              <FieldList
-                fields={{ [name]: form }}
-                path={[]}
-                target={{ block: undefined, steps: [], rest: [] }}
-                value={fields}
-              />
-            )}
-          </Shown>
+        <EditorProvider value={{ ...surroundings, problems }}>
+          <WorkspaceProvider
+            value={{ ...workspace, name: siteName, document: isGroup(written) ? written : {} }}
+          >
+            <PagePlacesProvider value={noPlaces}>
+              <Shown title={`Site settings: ${sectionOf(name).title}`}>
+                <Muted>This is the same on every page.</Muted>
+                <SettingField name={String(name)} form={form} />
+              </Shown>
+            </PagePlacesProvider>
+          </WorkspaceProvider>
         </EditorProvider>
       </EditingProvider>
     </Scrolled>
   );
+}
+
+function SettingField({ name, form }: { name: string; form: FormField | undefined }) {
+  const fields = useEditing(({ state }) => state.fields);
+  if (!form) return null;
+  const target = { block: undefined, steps: [], rest: [] };
+  return <FieldList fields={{ [name]: form }} path={[]} target={target} value={fields} />;
 }
 
 function Shown({ title, children }: { title: string; children: ReactNode }) {

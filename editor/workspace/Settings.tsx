@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { isGroup, ownValue } from '../../schema/browser.ts';
+import { ownValue } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { siteForm } from '../adapter/pageForm.ts';
@@ -15,12 +15,12 @@ import { everyField, searchFields } from '../adapter/searchFields.ts';
 import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/settingsSections.ts';
 import { within } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
-import { ask } from '../document/ask.ts';
 import { errorsIn } from '../document/counts.ts';
 import { useEditing } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { useAnswer } from '../document/useAnswer.ts';
+import { documentOf } from '../document/workingCopy.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Around, wholeAttribute } from '../fields/Around.tsx';
 import { FieldList } from '../fields/FormField.tsx';
@@ -28,7 +28,6 @@ import { pathOf } from '../fields/focusField.ts';
 import { WideProvider } from '../fields/InRow.ts';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { List, Muted } from '../ui/controls.ts';
-import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { useGoTo } from './goTo.ts';
@@ -118,11 +117,10 @@ export function Settings() {
   const shown = sectionOf(focused[0]) === section ? focused : path;
 
   // The home page, which shows the settings.
-  const home = useEditor().pages.find(({ path: address }) => address === '/')?.name;
-  const { answer, refused, again } = useAnswer(home, (signal) =>
-    ask('source', { name: home ?? '' }, signal),
-  );
-  const page = isGroup(answer?.document) ? answer.document : empty;
+  const { copy } = useOpenSite();
+  const home = useEditor().pages.find(({ path: address }) => address === '/')?.name ?? '';
+  const edited = useCopy(() => copy.edited(home));
+  const page = typeof edited === 'object' ? documentOf(home, edited) : empty;
   const onFocus = ({ target }: FocusEvent) => {
     const field = target.closest(`[${wholeAttribute}]`);
     if (field) setFocused(pathOf(field));
@@ -137,10 +135,9 @@ export function Settings() {
           <h2>{section.title}</h2>
           <Muted>{section.about}</Muted>
           <OtherProblems />
-          <RefusedNote refused={refused} again={again} />
           <SectionFields section={section} />
         </Form>
-        <PageInFrame page={answer && page} setting={shown} />
+        <PageInFrame page={page} setting={shown} />
       </Layout>
     </WideProvider>
   );

@@ -25,7 +25,7 @@ export function useSelectAt(): (path: ValuePath) => void {
  */
 export function useGoTo(): (path: ValuePath) => void {
   const selectAt = useSelectAt();
-  const { name } = useWorkspace().document.opening;
+  const { name } = useWorkspace();
   return (path) => {
     const address = fieldAddress(name, path);
     // The address decides which section of the settings is shown, so that Back returns to the previous one.

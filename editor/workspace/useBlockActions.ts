@@ -3,12 +3,14 @@ import type { FormBlock } from '../adapter/form.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useStore } from '../document/EditingContext.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useAnnounce } from '../ui/Notice.tsx';
 import { copyBlock } from './BlockPicker.tsx';
 
 /** The actions on a block of the open page, by its index, for the list and the page. */
 export function useBlockActions() {
   const store = useStore();
-  const { announce, pickBlock } = useWorkspace();
+  const { pickBlock } = useWorkspace();
+  const announce = useAnnounce();
   const withBlock = (index: number, work: (block: FormBlock, label: string) => void) => {
     const block = store.get().state.blocks[index];
     if (block) work(block, blockLabel(block.type));
@@ -41,7 +43,7 @@ export function useBlockActions() {
     remove: (index: number) =>
       withBlock(index, ({ key }, label) => {
         store.dispatch({ type: 'remove', key });
-        announce(`${label} deleted.`, true);
+        announce(`${label} deleted.`, 'Undo');
       }),
     /** Opens the picker for a block to add below this one. */
     add: (index: number) => pickBlock(index + 1),

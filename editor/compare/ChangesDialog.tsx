@@ -1,0 +1,44 @@
+import { siteName } from '../api.ts';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
+
+import { useAnswer } from '../document/useAnswer.ts';
+import { Button, Ends, Muted, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { ChangeSummary, Rows } from './FieldChanges.tsx';
+
+const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
+
+/** All changes since the last save, in words, each document with an Undo. */
+export function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const { ask, copy } = useOpenSite();
+  const edits = useCopy((state) => state.edits);
+  const number = useCopy(({ past }) => past.length);
+  const { answer, refused, again } = useAnswer(`${number} ${edits.size}`, (signal) =>
+    ask('changes', {}, signal),
+  );
+  /** Returns a document to its file, as one step. */
+  const revert = (name: string) => copy.apply(new Map([[name, copy.savedContent(name)]]));
+  return (
+    <Modal title="Changes since the last save" onClose={onClose}>
+      <RefusedNote refused={refused} again={again} />
+      {!answer && !refused && <Muted>Comparing …</Muted>}
+      {answer?.length === 0 && <Muted>There are no changes.</Muted>}
+      <Rows aria-label="Changed documents">
+        {answer?.map(({ name, title, kind, changes }) => (
+          <Stack as="li" key={name}>
+            <Ends>
+              <strong>{title}</strong>
+              <Button aria-label={`Undo the changes in “${title}”`} onClick={() => revert(name)}>
+                Undo
+              </Button>
+            </Ends>
+            {name === siteName && <Muted as="small">This changes every page.</Muted>}
+            {kind !== 'changed' && <Muted as="small">{kindWords[kind]}</Muted>}
+            {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
+          </Stack>
+        ))}
+      </Rows>
+    </Modal>
+  );
+}

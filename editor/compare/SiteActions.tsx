@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { amount } from '../../schema/diagnose/index.ts';
+import { nameOf, siteName } from '../api.ts';
+import { onShortcut, saveKeys } from '../document/keys.ts';
+import type { SaveResult } from '../document/openSite.ts';
+import { useAsked, useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Muted } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { useAnnounce } from '../ui/Notice.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
+import { Questions } from './Questions.tsx';
+
+type Props = {
+  /** The document that is shown: the undo of a change in another one is announced. */
+  name?: string;
+  /** Buttons before the changes. */
+  children?: ReactNode;
+};
+
+/** Undo and Redo, the list of changes, and Save, for all documents at once. */
+export function SiteActions({ name, children }: Props) {
+  const site = useOpenSite();
+  const { copy } = site;
+  const announce = useAnnounce();
+  const steps = useCopy(({ past }) => past.length);
+  const isUndone = useCopy(({ future }) => future.length > 0);
+  // The number of changes follows both.
+  useCopy((state) => state.edits);
+  useCopy((state) => state.base);
+  const asked = useAsked();
+  const { dialog, open } = useDialog();
+  const { run, isRunning, refused, forget } = useTask();
+  const changed = copy.changed();
+
+  const titleOf = (document: string) => {
+    const { pages = [] } = site.checked()?.overview ?? {};
+    const page = pages.find((own) => own.name === document);
+    return document === siteName ? 'Site settings' : ((page && nameOf(page)) ?? document);
+  };
+  const step = (kind: 'undo' | 'redo') => {
+    const document = copy[kind]();
+    if (document === undefined || document === name) return;
+    announce(`${kind === 'undo' ? 'Undone' : 'Done again'} in “${titleOf(document)}”.`);
+  };
+  const save = () =>
+    run(async () => {
+      if (copy.changed().length === 0) return announce('Everything is saved.');
+      const { saved, waiting, isAsked } = await site.save();
+      if (isAsked) return;
+      announce(savedWords({ saved, waiting }));
+    });
+  const undo = useEffectEvent(() => step('undo'));
+  const redo = useEffectEvent(() => step('redo'));
+  const onSave = useEffectEvent(() => void (isRunning || save()));
+  useEffect(() => onShortcut('undo', () => undo()), []);
+  useEffect(() => onShortcut('redo', () => redo()), []);
+  useEffect(() => onShortcut('save', () => onSave()), []);
+
+  return (
+    <>
+      <Button
+        title={`Steps that can be undone: ${steps}`}
+        disabled={steps === 0}
+        onClick={() => step('undo')}
+      >
+        Undo
+      </Button>
+      <Button disabled={!isUndone} onClick={() => step('redo')}>
+        Redo
+      </Button>
+      {children}
+      {changed.length > 0 ? (
+        <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
+          {amount(changed.length, 'document')} changed
+        </Button>
+      ) : (
+        <Muted as="span" role="status">
+          Saved
+        </Muted>
+      )}
+      <Button
+        data-main=""
+        disabled={changed.length === 0 || isRunning}
+        title={saveKeys}
+        onClick={save}
+      >
+        Save
+      </Button>
+      {dialog}
+      {asked && <Questions asked={asked} onClose={site.askLater} />}
+      {refused && (
+        <Modal title="Not saved" onClose={forget}>
+          <RefusedNote refused={refused} />
+          <Muted>Your changes are kept.</Muted>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** “Saved.”, or which documents wait and why. */
+function savedWords({ saved, waiting }: Omit<SaveResult, 'isAsked'>): string {
+  const reasons = waiting.map(({ title, why }) => `“${title}” is not saved: ${why}`);
+  if (reasons.length === 0) return 'Saved.';
+  const first =
+    saved.length > 0 ? `${amount(saved.length, 'document')} saved.` : 'Nothing is saved.';
+  return [first, ...reasons].join(' ');
+}

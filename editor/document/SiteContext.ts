@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { OpenSite } from './openSite.ts';
+import type { Copy } from './workingCopy.ts';
+
+const SiteContext = createContext<OpenSite | undefined>(undefined);
+
+export const OpenSiteProvider = SiteContext.Provider;
+
+/** The site that is open: its working copy, its home, and the worker that checks it. */
+export function useOpenSite(): OpenSite {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useOpenSite is called outside OpenSiteProvider');
+  return site;
+}
+
+/** A part of the working copy. `select` must return the same object while nothing changes. */
+export function useCopy<Part>(select: (copy: Copy) => Part): Part {
+  const { copy } = useOpenSite();
+  return useSyncExternalStore(copy.subscribe, () => select(copy.get()));
+}
+
+/** What the last check found. */
+export function useChecked() {
+  const { subscribe, checked } = useOpenSite();
+  return useSyncExternalStore(subscribe, checked);
+}
+
+/** What both this person and others changed. */
+export function useAsked() {
+  const { subscribe, asked } = useOpenSite();
+  return useSyncExternalStore(subscribe, asked);
+}

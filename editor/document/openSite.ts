@@ -1,0 +1,199 @@
+import type { Choice, Overview, Question } from '../api.ts';
+import type { CopyClient } from '../copy/askCopy.ts';
+import type { ChangeName, Contents, CopyAnswer, CopyRequest, Waiting } from '../copy/requests.ts';
+import { type Change, ChangedFiles, type Home, type Snapshot } from '../home/home.ts';
+import { Refused } from './ask.ts';
+import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
+import { contentOf, createCopy, type Edits } from './workingCopy.ts';
+
+/** What the last check found, and whether it is about the current state of all documents. */
+export type Checked = { overview: Overview; isCurrent: boolean };
+
+/** What others changed as well: it is asked before anything is taken or saved. */
+export type Asked = {
+  questions: readonly Question[];
+  answer(choices: readonly Choice[]): Promise<void>;
+};
+
+/** What a save did: the documents that were written, and those that wait. `isAsked`: it waits for the answers to questions. */
+export type SaveResult = {
+  saved: readonly string[];
+  waiting: readonly Waiting[];
+  isAsked: boolean;
+};
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+/** Another tab edits the site. */
+export class OpenElsewhere extends Error {}
+
+/** A write that others interrupt is repeated with their changes. Nobody is that fast that often. */
+const maxAttempts = 5;
+
+/**
+ * Opens the site of a home, with the edits that were kept in this browser: the working copy, the worker that checks it, and what
+ * happens when files change. `hold` resolves to whether this tab may edit the site. Rejects with OpenElsewhere if it may not.
+ */
+export async function openSite(
+  home: Home,
+  client: CopyClient,
+  kept: KeptEdits,
+  hold: (site: string) => Promise<boolean>,
+) {
+  const first = await home.read();
+  if (!(await hold(first.site))) throw new OpenElsewhere();
+  const before = await kept.read(first.site);
+  const copy = createCopy(before ? withFiles(first, before.files) : first);
+  client.setBase(copy.get().base);
+
+  let checked: Checked | undefined;
+  let asked: Asked | undefined;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  client.onChecked((overview, isCurrent) => {
+    checked = { overview, isCurrent };
+    changed();
+  });
+
+  let sent: { edits: Edits; base: Snapshot } = copy.get();
+  copy.subscribe(() => {
+    const { edits, base } = copy.get();
+    if (base !== sent.base) client.setBase(base);
+    if (edits === sent.edits) return;
+    for (const [name, edited] of edits) {
+      if (!sent.edits.has(name) || sent.edits.get(name) !== edited) {
+        client.setEdit(name, contentOf(name, edited));
+      }
+    }
+    for (const name of sent.edits.keys()) if (!edits.has(name)) client.setEdit(name, null);
+    sent = { edits, base };
+    if (checked?.isCurrent) checked = { ...checked, isCurrent: false };
+    kept.keep(first.site, () => keptOf(copy.get(), copy.changed()));
+    changed();
+  });
+
+  /** The documents that differ from their files. */
+  const changes = (): Contents => {
+    const { edits } = copy.get();
+    return new Map(copy.changed().map((name) => [name, contentOf(name, edits.get(name))]));
+  };
+
+  /** Takes newer files. Asks about what both sides changed. Returns false while there are questions. */
+  async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
+    for (;;) {
+      const { base, edits } = copy.get();
+      if (base.version === newer.version) return true;
+      const merged = await client.ask('merge', { base, edits: changes(), theirs: newer, choices });
+      // Somebody typed in the meantime.
+      if (copy.get().edits !== edits || copy.get().base !== base) continue;
+      const { questions, contents } = merged;
+      if (questions.length === 0) copy.rebase(newer, contents);
+      asked =
+        questions.length === 0
+          ? undefined
+          : {
+              questions,
+              answer: async (chosen) => void (await take(newer, [...choices, ...chosen])),
+            };
+      changed();
+      return questions.length === 0;
+    }
+  }
+
+  /** Takes what others have changed. */
+  const follow = async () => take(await home.read(copy.get().base));
+
+  async function save(): Promise<SaveResult> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { base } = copy.get();
+      const { texts, waiting, problems } = await client.ask('saving', {});
+      if (problems.length > 0) throw new Refused(wouldBreak, { problems });
+      const writes = Array.from(texts, ([name, content]): Change => ({ name, content }));
+      if (writes.length === 0) return { saved: [], waiting, isAsked: false };
+      try {
+        const newer = await home.write(writes, base);
+        const saved = writes.map(({ name }) => name);
+        copy.written(
+          withFiles(base, new Map(saved.map((name) => [name, newer.documents.get(name)]))),
+        );
+        return { saved, waiting, isAsked: !(await take(newer)) };
+      } catch (error) {
+        if (!(error instanceof ChangedFiles) || attempt === maxAttempts) throw error;
+        if (!(await follow())) return { saved: [], waiting, isAsked: true };
+      }
+    }
+  }
+
+  /** Makes a change that the worker computes, as one step. */
+  async function change<Name extends ChangeName>(
+    name: Name,
+    request: CopyRequest<Name>,
+    signal?: AbortSignal,
+  ): Promise<CopyAnswer<Name>> {
+    for (;;) {
+      const { edits, base } = copy.get();
+      const answer = await client.ask(name, request, signal);
+      // Others' changes arrived in the meantime.
+      if (copy.get().edits !== edits || copy.get().base !== base) continue;
+      copy.apply(answer.contents);
+      return answer;
+    }
+  }
+
+  if (before) {
+    copy.apply(before.contents);
+    await take(first);
+  }
+  const stopWatching = home.watch(() => void follow().catch(() => {}));
+
+  return {
+    home,
+    copy,
+    ask: client.ask,
+    change,
+    save,
+    follow,
+    /** When the edits that were found in this browser were made; undefined if there were none. */
+    foundEdits: before?.time,
+    checked: () => checked,
+    asked: () => asked,
+    /** Hides the questions. They come back with the next save, or the next change by others. */
+    askLater() {
+      asked = undefined;
+      changed();
+    },
+    /** Calls the listener when documents, their problems or questions change. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Writes other files, such as pictures, at once. */
+    async writeFiles(writes: readonly Change[]): Promise<Snapshot> {
+      const newer = await home.write(writes, copy.get().base);
+      await take(newer);
+      return newer;
+    },
+    close() {
+      stopWatching();
+      client.close();
+    },
+  };
+}
+
+const wouldBreak =
+  'Nothing was saved: these changes would cause errors in other documents. Your changes are kept.';
+
+/** A state of the site with some of its documents in another state; undefined: they do not exist. */
+function withFiles(snapshot: Snapshot, files: Kept['files']): Snapshot {
+  const documents = new Map(snapshot.documents);
+  let isSame = true;
+  for (const [name, file] of files) {
+    if (documents.get(name)?.id === file?.id) continue;
+    isSame = false;
+    if (file) documents.set(name, file);
+    else documents.delete(name);
+  }
+  return isSame ? snapshot : { ...snapshot, version: `${snapshot.version} changed`, documents };
+}

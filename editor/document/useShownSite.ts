@@ -1,0 +1,31 @@
+import { useMemo, useRef } from 'react';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import { siteName } from '../api.ts';
+import { drawingsAmong, readEditedSite, readSite, type ShownSite } from '../site.ts';
+import { useCopy, useOpenSite } from './SiteContext.ts';
+import { documentOf } from './workingCopy.ts';
+
+/** The value of site.json as edited; undefined if its text has errors. */
+export function useWrittenSite(): unknown {
+  const { copy } = useOpenSite();
+  const edited = useCopy(() => copy.edited(siteName));
+  return useMemo(() => {
+    if (typeof edited !== 'string') return edited && documentOf(siteName, edited);
+    const { value, problems } = sourceOf({ name: siteName, text: edited });
+    return problems.length === 0 ? value : undefined;
+  }, [edited]);
+}
+
+/** The site as its pages show it, with every edit of its settings. Undefined if they cannot be read at all. */
+export function useShownSite(): ShownSite | undefined {
+  const written = useWrittenSite();
+  const pictures = useCopy(({ base }) => base.pictures);
+  // The last valid settings, for a field that has an error now.
+  const last = useRef<unknown>(undefined);
+  return useMemo(() => {
+    const drawings = drawingsAmong(pictures);
+    const site = readSite(written, drawings);
+    if (site) last.current = written;
+    return site ?? readEditedSite(written, last.current, drawings);
+  }, [written, pictures]);
+}

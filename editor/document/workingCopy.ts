@@ -1,0 +1,288 @@
+import { dequal } from 'dequal';
+import { type Group, isGroup, once } from '../../schema/browser.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import type { FormState } from '../adapter/form.ts';
+import { withIdentitiesOf } from '../adapter/identity.ts';
+import { type DocumentForm, formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { changedState, type Target, targetOf } from '../adapter/target.ts';
+import { siteName } from '../api.ts';
+import { merge } from '../changes/merge.ts';
+import type { Content, Contents } from '../copy/requests.ts';
+import type { Snapshot, StoredDocument } from '../home/home.ts';
+import { type Action, type Editing, reduce } from './editing.ts';
+
+/** A document as it is edited: in a form, or as the text of a file that no form can show; undefined: it is removed. */
+export type Edited = FormState | string | undefined;
+export type Edits = ReadonlyMap<string, Edited>;
+
+/** The edits before a change, or after one that was undone, and the document that it changed. */
+type Step = { edits: Edits; name: string };
+
+/** All files of a site with everything that a person has changed. */
+export type Copy = {
+  /** The files as last read from their home, or written there. */
+  base: Snapshot;
+  /** The documents that may differ from their files. */
+  edits: Edits;
+  past: readonly Step[];
+  future: readonly Step[];
+  selected: { name: string; key: number } | undefined;
+  typed: { name: string; field: string; time: number } | undefined;
+};
+
+/** One open document of the working copy, for the fields and the page that show it. */
+export type EditingStore = {
+  get: () => Editing;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: Action) => void;
+  /** Replaces the document, as one step. Returns false, without a change, if it cannot be opened as a form. */
+  replace: (document: unknown) => boolean;
+  /** The field at a path of the current document; undefined if there is none. */
+  find: (path: ValuePath) => Target | undefined;
+  /** Changes a field, even if it was moved. Returns false, without a change, if it was removed. */
+  write: (
+    target: Target,
+    change: (now: unknown) => unknown,
+    options?: { isContinued?: boolean },
+  ) => boolean;
+};
+
+export type WorkingCopy = ReturnType<typeof createCopy>;
+
+/** A step stores only what changed; it shares everything else. */
+const maxSteps = 500;
+/** Steps that are kept when others' changes are merged into each of them. */
+const maxMerged = 100;
+
+const nothing: FormState = { fields: {}, blocks: [] };
+
+/** The working copy of a site: the only place where documents change, and one Undo for all of them. */
+export function createCopy(base: Snapshot) {
+  let copy: Copy = {
+    ...{ base, edits: new Map(), past: [], future: [] },
+    ...{ selected: undefined, typed: undefined },
+  };
+  const listeners = new Set<() => void>();
+  const set = (next: Copy) => {
+    if (next === copy) return;
+    copy = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  const stepTo = (kind: 'undo' | 'redo'): string | undefined => {
+    const { past, future, edits } = copy;
+    const next = kind === 'undo' ? past.at(-1) : future[0];
+    if (!next) return undefined;
+    const now = { edits, name: next.name };
+    set({
+      ...copy,
+      edits: next.edits,
+      past: kind === 'undo' ? past.slice(0, -1) : [...past, now],
+      future: kind === 'undo' ? [now, ...future] : future.slice(1),
+      typed: undefined,
+    });
+    return next.name;
+  };
+
+  const stores = new Map<string, EditingStore>();
+
+  return {
+    get: () => copy,
+    subscribe,
+    /** The document with this name, in the form in which it is edited; undefined if there is none. */
+    edited: (name: string) => editedIn(copy, name),
+    /** One document, which a form must be able to show. Always the same object for the same name. */
+    of(name: string): EditingStore {
+      const store = stores.get(name) ?? storeOf(name);
+      stores.set(name, store);
+      return store;
+    },
+    /** Its value, or its text if no form can show it. */
+    content: (name: string) => contentOf(name, editedIn(copy, name)),
+    /** Changes documents as one step. */
+    apply(contents: Contents): void {
+      const edits = new Map(copy.edits);
+      let first: string | undefined;
+      for (const [name, content] of contents) {
+        const before = editedIn(copy, name);
+        if (dequal(content, contentOf(name, before))) continue;
+        edits.set(name, formed(name, content, before));
+        first ??= name;
+      }
+      if (first !== undefined) set({ ...withStep(copy, first), edits });
+    },
+    /** Undoes the last step, or repeats the last undone one. Returns the name of the document that it changed. */
+    undo: () => stepTo('undo'),
+    redo: () => stepTo('redo'),
+    /**
+     * Replaces the base with newer files. `contents`: the edits merged with them. Without a step: Undo returns to former
+     * states with the others' changes.
+     */
+    rebase(newer: Snapshot, contents: Contents): void {
+      const old = copy.base;
+      const foreign = Array.from(newer.documents).filter(
+        ([name, { id }]) => old.documents.get(name)?.id !== id,
+      );
+      const rebased = rebaserOf(old, newer);
+      const past = copy.past.slice(foreign.length > 0 ? -maxMerged : 0).map(rebased);
+      const future = copy.future.slice(0, maxMerged).map(rebased);
+      const edits = new Map(copy.edits);
+      for (const [name, edited] of copy.edits) {
+        if (!contents.has(name) && isUnchanged(old, name, edited)) {
+          edits.set(name, formed(name, contentOf(name, savedIn(newer, name)), edited));
+        }
+      }
+      for (const [name, content] of contents) {
+        edits.set(name, formed(name, content, editedIn(copy, name)));
+      }
+      set({ ...copy, base: newer, edits, past, future, typed: undefined });
+    },
+    /** The content of a file, for a change that reverts all edits of a document. */
+    savedContent: (name: string) => contentOf(name, savedIn(copy.base, name)),
+    /** The names of the documents that differ from their files. */
+    changed: () =>
+      Array.from(copy.edits.keys()).filter(
+        (name) => !isUnchanged(copy.base, name, copy.edits.get(name)),
+      ),
+    /** Replaces the base with files that contain what was just written: the edits and all steps stay as they are. */
+    written(newer: Snapshot): void {
+      set({ ...copy, base: newer });
+    },
+  };
+
+  function storeOf(name: string): EditingStore {
+    let view: { of: Copy; editing: Editing } | undefined;
+    const get = (): Editing => {
+      if (view?.of === copy) return view.editing;
+      const edited = editedIn(copy, name);
+      const next: Editing = {
+        state: typeof edited === 'object' ? edited : nothing,
+        selected: copy.selected?.name === name ? copy.selected.key : undefined,
+        typed: copy.typed?.name === name ? copy.typed : undefined,
+      };
+      const last = view?.editing;
+      const isEqual =
+        last?.state === next.state && last.selected === next.selected && last.typed === next.typed;
+      view = { of: copy, editing: isEqual ? last : next };
+      return view.editing;
+    };
+    const { fields, toForm } = formOfDocument(name);
+    const store: EditingStore = {
+      get,
+      subscribe,
+      dispatch(action) {
+        const before = get();
+        const after = reduce(before, action);
+        if (after === before) return;
+        const { state, selected, typed, isStep } = after;
+        const isChange = state !== before.state;
+        const begun = isStep ? withStep(copy, name) : copy;
+        set({
+          ...begun,
+          future: isChange ? [] : begun.future,
+          edits: isChange ? new Map(copy.edits).set(name, state) : copy.edits,
+          selected: selected === undefined ? undefined : { name, key: selected },
+          typed: typed && { name, ...typed },
+        });
+      },
+      replace(document) {
+        const state = toForm(document);
+        if (state) store.dispatch({ type: 'replace', state });
+        return state !== undefined;
+      },
+      find: (path) => targetOf(get().state, fields, path),
+      write(target, change, options) {
+        const isThere = changedState(get().state, target, (now) => now) !== undefined;
+        if (isThere) store.dispatch({ ...options, type: 'edit', target, change, time: Date.now() });
+        return isThere;
+      },
+    };
+    return store;
+  }
+}
+
+function withStep(copy: Copy, name: string): Copy {
+  const past = [...copy.past, { edits: copy.edits, name }].slice(-maxSteps);
+  return { ...copy, past, future: [], typed: undefined };
+}
+
+/** A file in the form in which it is edited, always the same object for the same file. */
+const openedFile = once((file: StoredDocument) =>
+  once((form: DocumentForm) => (file.problem === undefined ? opened(form, file.text) : file.text)),
+);
+
+function opened({ toForm }: DocumentForm, text: string): FormState | string {
+  const { value, problems } = sourceOf({ name: '', text });
+  return (problems.length === 0 ? toForm(value) : undefined) ?? text;
+}
+
+function editedIn({ base, edits }: Pick<Copy, 'base' | 'edits'>, name: string): Edited {
+  return edits.has(name) ? edits.get(name) : savedIn(base, name);
+}
+
+function savedIn({ documents }: Snapshot, name: string): Edited {
+  const file = documents.get(name);
+  return file && openedFile(file)(formOfDocument(name));
+}
+
+const pageOf = once(pageForm.toDocument);
+const siteOf = once(siteForm.toDocument);
+
+/** The value of a form, always the same object for the same state. */
+export function documentOf(name: string, state: FormState): Group {
+  return name === siteName ? siteOf(state) : pageOf(state);
+}
+
+/** What the worker and the browser's storage get of an edit. */
+export function contentOf(name: string, edited: Edited): Content {
+  return typeof edited === 'object' ? documentOf(name, edited) : edited;
+}
+
+/** A content in the form in which it is edited. Blocks and entries keep their identities from `before`. */
+function formed(name: string, content: Content, before: Edited): Edited {
+  if (content === undefined) return undefined;
+  const form = formOfDocument(name);
+  const edited =
+    typeof content === 'string'
+      ? opened(form, content)
+      : (form.toForm(content) ?? `${JSON.stringify(content, null, 2)}\n`);
+  return typeof edited === 'object' && typeof before === 'object'
+    ? withIdentitiesOf(before, edited)
+    : edited;
+}
+
+/** Whether an edit has the same content as a file. */
+function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
+  return edited === savedIn(base, name) || isSame(name, edited, savedIn(base, name));
+}
+
+function isSame(name: string, one: Edited, other: Edited): boolean {
+  return dequal(contentOf(name, one), contentOf(name, other));
+}
+
+/** Returns a function that makes others' changes of the files in a former or undone state. Conflicts are resolved as mine. */
+function rebaserOf(old: Snapshot, newer: Snapshot) {
+  const known = new Map<Edited, Edited>();
+  const rebased = (name: string, edited: Edited): Edited => {
+    if (old.documents.get(name)?.id === newer.documents.get(name)?.id) return edited;
+    if (isUnchanged(old, name, edited)) return savedIn(newer, name);
+    const [base, theirs] = [old, newer].map((files) => contentOf(name, savedIn(files, name)));
+    const mine = contentOf(name, edited);
+    if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return edited;
+    const { merged } = merge(base, mine, theirs);
+    return formed(name, isGroup(merged) ? merged : mine, edited);
+  };
+  return (step: Step): Step => {
+    const edits = Array.from(step.edits, ([name, edited]): [string, Edited] => {
+      const next = known.has(edited) && edited ? known.get(edited) : rebased(name, edited);
+      if (edited) known.set(edited, next);
+      return [name, next];
+    });
+    return { ...step, edits: new Map(edits) };
+  };
+}
