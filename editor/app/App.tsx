@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import type { ValuePath } from '../../schema/index.ts';
 import { type Overview, picturesName, siteName } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { DownloadsProvider } from '../document/DownloadsContext.ts';
@@ -23,10 +22,10 @@ const HealthPage = lazy(async () => ({
   default: (await import('../health/HealthPage.tsx')).HealthPage,
 }));
 
-/** The editor: the list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or
- * of one (`#health:/faq.json`), or the document in the address (fieldAddress.ts). */
+/** The editor: the list of pages, the pictures (`#pictures`), their health (`#health`), or the
+ * document in the address (fieldAddress.ts). */
 export function App() {
-  const { name, path } = useAddress();
+  const { name } = useAddress();
   const {
     answer: overview,
     refused,
@@ -48,7 +47,7 @@ export function App() {
   if (!overview) return note ? <Message>{note}</Message> : <Muted>Reading the pages …</Muted>;
   return (
     <>
-      <Shown overview={overview} refresh={again} name={name} path={path} />
+      <Shown overview={overview} refresh={again} name={name} />
       {note && <Banner>{note}</Banner>}
     </>
   );
@@ -68,21 +67,19 @@ type ShownProps = {
   overview: Overview;
   refresh: () => Promise<void>;
   name: string;
-  path: ValuePath;
 };
 
 /** The view for the current address. */
-function Shown({ overview, refresh, name, path }: ShownProps) {
+function Shown({ overview, refresh, name }: ShownProps) {
   const { site, pages, canPublish } = overview;
   const publish = { canPublish, onChanged: refresh };
   // Fill in facts, so that titles read as visitors see them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
-    const [only] = path;
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage key={only} overview={filled} only={only?.toString()} />
+        <HealthPage overview={filled} />
       </Suspense>
     );
   }
@@ -98,7 +95,7 @@ function Shown({ overview, refresh, name, path }: ShownProps) {
 }
 
 /** A document. While site.json has errors, it stays open with the last valid settings. */
-function OpenedDocument({ overview, refresh, name }: Omit<ShownProps, 'path'>) {
+function OpenedDocument({ overview, refresh, name }: ShownProps) {
   const { id, pages, downloads } = overview;
   const [lastSite, setLastSite] = useState(overview.site);
   if (overview.site && overview.site !== lastSite) setLastSite(overview.site);

@@ -6,8 +6,6 @@ import { useEditing, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { onShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
-import { fieldAddress } from '../fieldAddress.ts';
-import { healthName } from '../pages/PageList.tsx';
 import { Button, ButtonLink } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -57,9 +55,6 @@ export function EditorHeader() {
     >
       <ButtonLink href={textIn('path') || '/'} target="_blank" rel="noreferrer">
         As a visitor
-      </ButtonLink>
-      <ButtonLink href={fieldAddress(healthName, [document.opening.name])} target="_blank">
-        Check
       </ButtonLink>
       {ownProblems.length > 0 && (
         <Button
