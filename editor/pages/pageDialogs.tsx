@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
-import { tell } from '../document/uploads.ts';
+import { showMessage } from '../document/messages.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
 import type { Taken } from '../links/withoutLinks.ts';
@@ -30,7 +30,7 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   const create = async (signal: AbortSignal) => {
     const { name } = await ask('create', { path, title, copyOf: copyOf?.name });
     // If the dialog was closed, the user is doing something else by now.
-    if (signal.aborted) return tell(`“${title}” created. It is in the list of pages.`);
+    if (signal.aborted) return showMessage(`“${title}” created. It is in the list of pages.`);
     location.hash = encodeURIComponent(name);
   };
   return (

@@ -7,7 +7,6 @@ import type { Opening } from '../document/drafts.ts';
 import { EditingProvider } from '../document/EditingContext.ts';
 import { EditorProvider } from '../document/EditorContext.ts';
 import { createEditing, type EditingStore } from '../document/editing.ts';
-import { stopUploads } from '../document/uploads.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { focusField } from '../fields/focusField.ts';
@@ -52,7 +51,6 @@ export function Workspace({
   refresh,
 }: Props) {
   const { name } = opening;
-  useEffect(() => stopUploads, []);
   const [store] = useState(() => createEditing(name, state));
   const editing = useSyncExternalStore(store.subscribe, store.get);
   const [documentOf] = useState(() => once(formOfDocument(name).toDocument));
