@@ -93,7 +93,7 @@ export function App({ open }: Props) {
 }
 
 function Screens() {
-  const { name, path } = useAddress();
+  const { name } = useAddress();
   const { foundEdits } = useOpenSite();
   const overview = useChecked()?.overview;
   const announce = useAnnounce();
@@ -103,14 +103,13 @@ function Screens() {
     announce(`Your changes from ${time} are here.`, 'Discard');
   }, [foundEdits, announce]);
   if (!overview) return <Muted>Reading the pages …</Muted>;
-  return <Screen overview={overview} name={name} only={path[0]?.toString()} />;
+  return <Screen overview={overview} name={name} />;
 }
 
-type ScreenProps = { overview: Overview; name: string; only: string | undefined };
+type ScreenProps = { overview: Overview; name: string };
 
-/** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`) or of one
- * (`#health:/faq.json`), or the document in the address (fieldAddress.ts). */
-function Screen({ overview, name, only }: ScreenProps) {
+/** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
+function Screen({ overview, name }: ScreenProps) {
   const { follow } = useOpenSite();
   const { site, pages, downloads, canPublish } = overview;
   // Fill in facts, so that titles read as visitors see them.
@@ -119,7 +118,7 @@ function Screen({ overview, name, only }: ScreenProps) {
   if (name === healthName) {
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage key={only} overview={filled} only={only} />
+        <HealthPage overview={filled} />
       </Suspense>
     );
   }

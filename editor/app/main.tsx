@@ -3,8 +3,8 @@ import { takeToken } from '../document/token.ts';
 import { loadFonts } from '../site.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Messages } from '../ui/Messages.tsx';
 import { App } from './App.tsx';
-import { Messages } from './Messages.tsx';
 
 takeToken();
 // The printed address was pasted into this tab: reload with the new token.

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from './ask.ts';
+import { listenForKeys, onShortcut } from './keys.ts';
 import { useTask } from './useTask.ts';
 
 afterEach(() => {
@@ -47,4 +48,19 @@ test('an answer does not arrive after its task was stopped, replaced or removed'
   for (const end of ends) end();
   await new Promise((resolve) => setTimeout(resolve));
   expect(arrived).toEqual([3]);
+});
+
+test('Undo does nothing under a dialog, whose texts have the browser’s', () => {
+  const undo = vi.fn();
+  const stops = [listenForKeys(document), onShortcut('undo', undo)];
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, cancelable: true });
+    document.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  document.body.innerHTML = '<div role="dialog"></div>';
+  expect([press(), undo.mock.calls.length]).toEqual([false, 0]);
+  document.body.innerHTML = '';
+  expect([press(), undo.mock.calls.length]).toEqual([true, 1]);
+  for (const stop of stops) stop();
 });

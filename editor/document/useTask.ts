@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from './ask.ts';
-import { tell } from './uploads.ts';
+import { showMessage } from './messages.ts';
 
 /**
  * Runs work that asks the server. The signal is aborted when other work starts, when it is stopped, and when the
@@ -31,7 +31,7 @@ export function useTask() {
     } catch (error) {
       if (error === own.signal.reason) return;
       const refused = Refused.of(error);
-      if (isRemoved.current) tell(refused.message);
+      if (isRemoved.current) showMessage(refused.message);
       else setFailed({ refused, again: () => void run(work) });
     } finally {
       if (controller.current === own) setIsRunning(false);

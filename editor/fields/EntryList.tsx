@@ -6,7 +6,6 @@ import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts
 import { identified, identityOf } from '../adapter/identity.ts';
 import { entryFieldPath, entryLabel, plainLabel } from '../adapter/searchFields.ts';
 import { type Target, within } from '../adapter/target.ts';
-import { useHeld } from '../document/useHeld.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { closeIcon, downIcon, dragIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
@@ -155,7 +154,6 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
     () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
 
-  const hold = useHeld(target, value, onChange);
   const labelOf = (index: number) => entryLabel(form, entries[index], index);
   // Gets the focus when the changed list is rendered: in a layout effect, because a person who keeps typing does not wait for
   // a frame.
@@ -301,10 +299,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <SeveralPictures
         fields={form.fields}
         room={maximum - entries.length}
-        hold={() => {
-          const { write } = hold();
-          return (entry) => write((now) => [...(Array.isArray(now) ? now : []), entry]);
-        }}
+        onAdd={(entry) => onChange([...entries, entry])}
       />
       <Muted role="status">{announced}</Muted>
     </List>

@@ -99,7 +99,7 @@ export function FieldOfType({
       return <ContactField form={form} {...props} />;
     case 'link':
     case 'destination':
-      return <LinkField form={form} target={target} {...props} />;
+      return <LinkField form={form} {...props} />;
     case 'address':
       return <AddressField form={form} {...props} />;
     case 'color':
@@ -111,7 +111,7 @@ export function FieldOfType({
     case 'typeface':
       return <TypefaceField form={form} {...props} />;
     case 'picture':
-      return <PictureField form={form} target={target} {...props} />;
+      return <PictureField form={form} {...props} />;
     case 'paragraph':
     case 'paragraphs':
       return <ParagraphsField form={form} {...props} />;

@@ -8,14 +8,13 @@ import {
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadKinds } from '../../schema/inspect.ts';
-import type { Target as FieldTarget } from '../adapter/target.ts';
 import { useDownloads } from '../document/DownloadsContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { usePagePlaces } from '../document/PagePlacesContext.ts';
-import { stopUpload, upload, useUpload } from '../document/uploads.ts';
-import { useHeld } from '../document/useHeld.ts';
 import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
-import { Button, Row, Stack, TextInput } from '../ui/controls.ts';
+import { TextInput } from '../ui/controls.ts';
+import { useDialog } from '../ui/useDialog.ts';
+import { AddDownload } from './AddDownload.tsx';
 import { useFileInput } from './DropZone.tsx';
 import {
   exactly,
@@ -32,8 +31,6 @@ import {
 import { type ControlProps, type FieldProps, LabelledField } from './parts.tsx';
 
 type Props = {
-  /** Its field in the document; omitted for a link outside the form. */
-  target?: FieldTarget | undefined;
   /** The `href` in the document; empty if there is none. */
   value: string;
   onChange: (href: string) => void;
@@ -51,7 +48,6 @@ type Props = {
  * web address is also used when the field loses the focus.
  */
 export function LinkChooser({
-  target,
   value,
   onChange,
   label,
@@ -61,20 +57,30 @@ export function LinkChooser({
 }: Props) {
   const { site, pages } = useEditor();
   const { name, places, nameIt } = usePagePlaces();
-  const { downloads, refresh } = useDownloads();
+  const { downloads } = useDownloads();
   const targets = useMemo(() => {
     const all = targetsOf({ site, pages, downloads, open: { name, places } });
     return isRedirect ? all.filter(isForRedirect) : all;
   }, [site, pages, downloads, name, places, isRedirect]);
   const [entry, setEntry] = useState<{ text: string; over: string }>();
   const noteId = useId();
-  const hold = useHeld(target, value, (href) => onChange(String(href ?? '')));
-  const { key } = hold();
-  const uploaded = useUpload(key);
+  const { dialog, open } = useDialog();
+  const [added, setAdded] = useState<{ address: string; words: string }>();
   const { open: chooseFile, input } = useFileInput({
     accept: acceptedFiles,
     label: `${label}: a file from this computer`,
-    onFiles: ([file]) => void upload(hold(), file, refresh),
+    onFiles: ([file]) =>
+      open((close) => (
+        <AddDownload
+          file={file}
+          onAdded={(address, words) => {
+            close();
+            setAdded({ address, words });
+            onChange(address);
+          }}
+          onClose={close}
+        />
+      )),
   });
 
   // Discard typed text when the link that it replaces changes, for example by Undo.
@@ -97,8 +103,6 @@ export function LinkChooser({
   const choose = (chosen: Target) => {
     setEntry(undefined);
     if (chosen === fromThisComputer) return chooseFile();
-    // The later choice wins, even if its answer arrives first.
-    stopUpload(key);
     const { href, place } = chosen;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
@@ -109,10 +113,7 @@ export function LinkChooser({
     if (chosen) choose(chosen);
     else if (typed.trim() === '') {
       setEntry(undefined);
-      if (isOptional) {
-        stopUpload(key);
-        onChange('');
-      }
+      if (isOptional) onChange('');
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,8 +124,7 @@ export function LinkChooser({
     else if (event.key === 'Escape' && isInUse) {
       combobox.hide();
       setEntry(undefined);
-    } else if (event.key === 'Escape' && uploaded?.state === 'running') stopUpload(key);
-    else return;
+    } else return;
     event.preventDefault();
   };
 
@@ -160,8 +160,7 @@ export function LinkChooser({
           onKeyDown={onKeyDown}
         />
         <Note id={noteId} role="status">
-          {uploaded?.state === 'running' && 'Adding the file …'}
-          {uploaded?.state === 'added' && uploaded.address === value && uploaded.words}
+          {added?.address === value && added.words}
           {missing}
           {!missing && isOpen && options.length === 0 && notFoundWords(query)}
           {isCut && 'Keep typing to narrow the list.'}
@@ -198,19 +197,7 @@ export function LinkChooser({
         ))}
       </Popover>
       {input}
-      {uploaded?.state === 'failed' && (
-        <Stack>
-          <strong role="alert">{uploaded.words}</strong>
-          <Row>
-            <Button onClick={chooseFile}>Try again</Button>
-          </Row>
-        </Stack>
-      )}
-      {uploaded?.state === 'running' && (
-        <Button aria-label={`Cancel adding “${uploaded.words}”`} onClick={() => stopUpload(key)}>
-          Cancel
-        </Button>
-      )}
+      {dialog}
     </div>
   );
 }
@@ -230,20 +217,13 @@ const Note = styled.div`
 `;
 
 /** The target of a link or of a redirect. */
-export function LinkField({
-  form,
-  path,
-  target,
-  value,
-  onChange,
-}: FieldProps<'link' | 'destination'>) {
+export function LinkField({ form, path, value, onChange }: FieldProps<'link' | 'destination'>) {
   const { label, help, type } = form;
   return (
     <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
       {(control) => (
         <LinkChooser
           control={control}
-          target={target}
           value={String(value ?? '')}
           onChange={onChange}
           label={label}

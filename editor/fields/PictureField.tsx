@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup, originalUrl } from '../../schema/browser.ts';
-import { tell } from '../document/uploads.ts';
-import { useHeld } from '../document/useHeld.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
-import { useDialog } from '../ui/useDialog.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -46,8 +43,9 @@ function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[
 }
 
 /** A picture: its file, its alt text, and its focus. */
-export function PictureField({ form, path, target, value, onChange }: FieldProps<'picture'>) {
-  const { dialog, open } = useDialog();
+export function PictureField({ form, path, value, onChange }: FieldProps<'picture'>) {
+  // What the dialog was opened with; undefined while it is closed.
+  const [choosing, setChoosing] = useState<{ file?: File }>();
   const [done, setDone] = useState('');
   // The alt text, to restore when the picture is no longer decorative.
   const [hiddenAlt, setHiddenAlt] = useState('');
@@ -59,25 +57,7 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
   const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
   const change = (fields: Group) => onChange(withParts(picture, fields));
-  const hold = useHeld(target, value, onChange);
-  const choosePicture = (file?: File) => {
-    const { write } = hold();
-    open((close) => (
-      <PictureDialog
-        title="Choose a picture"
-        chosen={src}
-        file={file}
-        onChoose={(choice, words) => {
-          close();
-          if (write((now) => withChoice(now, choice, form.parts))) {
-            setDone(words);
-            setHiddenAlt('');
-          } else tell(`${words} The field you chose it for no longer exists.`);
-        }}
-        onClose={close}
-      />
-    ));
-  };
+  const choosePicture = (file?: File) => setChoosing(file ? { file } : {});
 
   return (
     <LabelledField form={form} path={path} group>
@@ -124,7 +104,20 @@ export function PictureField({ form, path, target, value, onChange }: FieldProps
           />
         )}
       </DropZone>
-      {dialog}
+      {choosing && (
+        <PictureDialog
+          title="Choose a picture"
+          chosen={src}
+          file={choosing.file}
+          onChoose={(choice, words) => {
+            setChoosing(undefined);
+            onChange(withChoice(value, choice, form.parts));
+            setDone(words);
+            setHiddenAlt('');
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
     </LabelledField>
   );
 }

@@ -25,11 +25,8 @@ beforeEach(() => {
 function List({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
   const [own, setOwn] = useState<object[]>([]);
   entries = own;
-  const hold = () => (entry: object) => {
-    setOwn((before) => [...before, entry]);
-    return true;
-  };
-  return <SeveralPictures fields={fieldsOf(isOptional)} room={most - own.length} hold={hold} />;
+  const add = (entry: object) => setOwn([...own, entry]);
+  return <SeveralPictures fields={fieldsOf(isOptional)} room={most - own.length} onAdd={add} />;
 }
 
 const choose = (...names: string[]) =>

@@ -5,7 +5,6 @@ import { amount } from '../../schema/diagnose/index.ts';
 import { emptyEntry } from '../adapter/convert.ts';
 import type { FormFields } from '../adapter/form.ts';
 import { identified } from '../adapter/identity.ts';
-import { tell } from '../document/uploads.ts';
 import { Muted } from '../ui/controls.ts';
 import { FileButton } from './DropZone.tsx';
 import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
@@ -31,41 +30,38 @@ type Props = {
   fields: FormFields;
   /** The number of entries that still fit into the list. */
   room: number;
-  /** Called when files are chosen. Returns a function that adds an entry to the list, even if the list was moved. */
-  hold: () => (entry: Group) => boolean;
+  onAdd: (entry: Group) => void;
 };
 
 type Batch = {
   files: readonly File[];
   /** The number of files that do not fit into the list. */
   omitted: number;
-  add: (entry: Group) => boolean;
   /** The index of the current file, and the number of added ones. */
   index: number;
   added: number;
 };
 
-const noBatch: Batch = { files: [], omitted: 0, add: () => false, index: 0, added: 0 };
+const noBatch: Batch = { files: [], omitted: 0, index: 0, added: 0 };
 
 /**
  * A button to add several pictures from this computer: asks for each alt text, and adds one entry per picture. Renders
  * nothing for a list whose entries have no picture.
  */
-export function SeveralPictures({ fields, room, hold }: Props) {
+export function SeveralPictures({ fields, room, onAdd }: Props) {
   const picture = pictureIn(fields);
   const [batch, setBatch] = useState(noBatch);
   if (!picture) return null;
-  const { files, omitted, add, index, added } = batch;
+  const { files, omitted, index, added } = batch;
   const file = files[index];
   const start = (chosen: readonly File[]) => {
     const omitted = Math.max(0, chosen.length - room);
-    setBatch({ ...noBatch, files: chosen.slice(0, room), omitted, add: hold() });
+    setBatch({ ...noBatch, files: chosen.slice(0, room), omitted });
   };
-  const choose = (choice: PictureChoice, words: string) => {
+  const choose = (choice: PictureChoice) => {
     const entry = { ...emptyEntry(fields), [picture.key]: partsOf(choice, picture.parts) };
-    const isAdded = add(identified(entry));
-    if (!isAdded) tell(`${words} The list you chose it for no longer exists.`);
-    setBatch({ ...batch, index: index + 1, added: added + Number(isAdded) });
+    onAdd(identified(entry));
+    setBatch({ ...batch, index: index + 1, added: added + 1 });
   };
   return (
     <Several>

@@ -12,7 +12,7 @@ export type FieldProps<Type extends FormField['type']> = {
   form: FormFieldOf<Type>;
   /** The path of the field in the document, as `validate` reports it. */
   path: ValuePath;
-  /** The field for a late answer; omitted outside a document. */
+  /** The field in the form; omitted outside a document. */
   target?: Target | undefined;
   value: unknown;
   onChange: (value: unknown) => void;

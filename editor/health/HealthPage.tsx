@@ -1,15 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { Overview } from '../api.ts';
 import { ask, Refused } from '../document/ask.ts';
 import { isInBrowser } from '../document/drafts.ts';
 import { useAnswer } from '../document/useAnswer.ts';
-import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import { healthName } from '../pages/PageList.tsx';
 import {
-  Button,
   ButtonLink,
   EditorMain,
   Ends,
@@ -23,16 +20,8 @@ import { ProblemBox } from '../ui/ProblemText.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import {
-  type Checked,
-  type Finding,
-  type Fix,
-  type Report,
-  reportsOf,
-  type Task,
-} from './healthReports.ts';
+import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
 import { AddToMenu, PublishPages } from './offerDialogs.tsx';
-import { checkPage } from './renderedPage.ts';
 
 const Go = styled.a`
   display: inline-flex;
@@ -43,42 +32,15 @@ const Go = styled.a`
 
 const kindWords: Record<Finding['kind'], string> = {
   error: 'Error',
-  seen: 'Visitors notice this',
   launch: 'Before the site goes live',
   better: 'Could be better',
 };
 
-type Props = {
-  overview: Overview;
-  /** The name of the only document to show and check at once; undefined for all. */
-  only: string | undefined;
-};
-
 /** Lists each page with its errors and possible improvements, and their fixes. */
-export function HealthPage({ overview, only }: Props) {
+export function HealthPage({ overview }: { overview: Overview }) {
   const { answer: health, refused, again } = useAnswer('', (signal) => ask('health', {}, signal));
-  const [rendered, setRendered] = useState<Checked['rendered']>(new Map());
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
-  const { run, stop, isRunning } = useTask();
-  const [progress, setProgress] = useState('');
-
-  const pages = overview.pages.filter(({ name }) => only === undefined || name === only);
-  const look = () =>
-    run(async (signal) => {
-      const readable = pages.filter(({ path }) => path !== '');
-      for (const [index, { path, title }] of readable.entries()) {
-        setProgress(`${index + 1} of ${readable.length}: ${title}`);
-        const found = await checkPage(path, signal).catch((error) => {
-          console.error(error);
-          return 'failed' as const;
-        });
-        signal.throwIfAborted();
-        setRendered((before) => new Map(before).set(path, found));
-      }
-    });
-  const checkOnly = useEffectEvent(() => only !== undefined && void look());
-  useEffect(() => void checkOnly(), []);
   useEffect(() => {
     // A page may have been changed in another tab.
     addEventListener('focus', again);
@@ -87,9 +49,7 @@ export function HealthPage({ overview, only }: Props) {
 
   const isChangeable = (name: string) =>
     !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
-  const reports = reportsOf(overview, { rendered, health }, isChangeable).filter(
-    ({ name }) => only === undefined || name === only,
-  );
+  const reports = reportsOf(overview, health, isChangeable);
   const withFindings = reports.filter(({ findings }) => findings.length > 0);
   const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
   const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -99,7 +59,7 @@ export function HealthPage({ overview, only }: Props) {
     await again();
     setDone(words);
   };
-  const fix = ({ name, title, path }: Report, { label, make }: Fix) => {
+  const fix = ({ name, title }: Report, { label, make }: Fix) => {
     const hash = health?.hashes[name];
     const change = async (signal: AbortSignal) => {
       const source = await ask('source', { name }, signal);
@@ -110,8 +70,6 @@ export function HealthPage({ overview, only }: Props) {
         );
       }
       await ask('save', { name, hash: source.hash, document, tab: crypto.randomUUID() });
-      // The results for the old page are removed.
-      setRendered((before) => new Map([...before].filter(([own]) => own !== path)));
     };
     open((close) => (
       <TaskDialog
@@ -144,17 +102,11 @@ export function HealthPage({ overview, only }: Props) {
     });
 
   const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;
-  const looked = rendered.size > 0 ? `${amount(rendered.size, 'page')} checked.` : '';
   return (
     <EditorMain>
       <Ends>
-        <h1>{only === undefined ? 'Health' : `Health of ${pages[0]?.title ?? only}`}</h1>
-        <Row>
-          {only !== undefined && (
-            <ButtonLink href={`#${healthName}`}>Health of all pages</ButtonLink>
-          )}
-          <ButtonLink href="#">All pages</ButtonLink>
-        </Row>
+        <h1>Health</h1>
+        <ButtonLink href="#">All pages</ButtonLink>
       </Ends>
       <RefusedNote refused={refused} again={again} />
       <Muted role="status">
@@ -163,18 +115,6 @@ export function HealthPage({ overview, only }: Props) {
         {!health && !refused && 'Reading …'}
         {hasErrors && ' Fix all errors to see content that isn’t ready to go live.'}
       </Muted>
-      <Stack as="section" aria-label="As visitors see it">
-        <h2>As visitors see it</h2>
-        <Muted>
-          Checks every page in both themes and on a phone: contrast, width, and screen readers.
-        </Muted>
-        <Row>
-          <Button onClick={isRunning ? stop : () => void look()}>
-            {isRunning ? 'Stop' : only === undefined ? 'Check all pages' : 'Check this page'}
-          </Button>
-          <Muted role="status">{isRunning ? progress : looked}</Muted>
-        </Row>
-      </Stack>
       <Stack as="section" aria-label="Links to other sites">
         <h2>Links to other sites</h2>
         <Muted>

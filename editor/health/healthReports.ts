@@ -12,21 +12,10 @@ import {
 } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
 import { fieldAddress } from '../fieldAddress.ts';
-import type { RenderedFinding } from './renderedPage.ts';
 
 /** The kinds of findings, the most important first. */
-const kinds = ['error', 'seen', 'launch', 'better'] as const;
+const kinds = ['error', 'launch', 'better'] as const;
 type Kind = (typeof kinds)[number];
-
-/** A change of one document that fixes a finding. It is made only when the user asks for it. */
-export type Fix = {
-  label: string;
-  /** Returns the changed document; undefined if the change no longer applies. */
-  make: (source: Source) => DocumentOrText | undefined;
-};
-
-/** A fix that concerns other files, with a separate dialog. */
-export type Task = Pick<Offer, 'label' | 'publish' | 'menuEntry'>;
 
 export type Finding = {
   kind: Kind;
@@ -34,24 +23,16 @@ export type Finding = {
   hint?: string;
   /** The address in the editor where it can be fixed by hand. */
   address: string;
-  fixes: Fix[];
-  tasks?: Task[];
+  offers: readonly Offer[];
 };
 
 /** A document with its findings, the most important first. */
 export type Report = { name: string; title: string; path: string; findings: Finding[] };
 
-export type Checked = {
-  health?: Health | undefined;
-  /** By the path of the page. */
-  rendered: ReadonlyMap<string, readonly RenderedFinding[] | 'failed'>;
-};
-
 /** A report for every page and for the site settings, those with the most important findings first. */
 export function reportsOf(
   { pages }: Pick<Overview, 'pages'>,
-  { health, rendered }: Checked,
-  isChangeable: (name: string) => boolean,
+  health: Health | undefined,
 ): Report[] {
   const documents = [
     { name: siteName, title: 'Site settings', path: '' },
@@ -59,11 +40,7 @@ export function reportsOf(
   ];
   return documents
     .map(({ name, title, path }): Report => {
-      const found = rendered.get(path);
-      const findings = [
-        ...problemFindings(name, health),
-        ...(found === 'failed' ? [unseen(name)] : (found ?? []).map(renderedFinding(name))),
-      ].map((finding) => (isChangeable(name) ? finding : { ...finding, fixes: [] }));
+      const findings = problemFindings(name, health);
       const order = (a: Finding, b: Finding) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
       return { name, title, path, findings: findings.sort(order) };
     })
@@ -112,26 +89,3 @@ function findingOf(problem: Problem, kind: Kind): Finding {
 }
 
 const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
-
-// "a, b and c", without a comma before the last.
-const list = new Intl.ListFormat('en-GB');
-
-function renderedFinding(name: string) {
-  return ({ words, hint, text, path, where }: RenderedFinding): Finding => ({
-    kind: 'seen',
-    message: `${words} Seen ${list.format(where)}${text ? `: “${text}”` : ''}${/[.!?]$/.test(text) && text ? '' : '.'}`,
-    hint,
-    address: fieldAddress(name, path),
-    fixes: [],
-  });
-}
-
-function unseen(name: string): Finding {
-  return {
-    kind: 'better',
-    message: 'The page could not be checked because it did not open.',
-    hint: 'Try again, or open the page with “As a visitor”.',
-    address: fieldAddress(name),
-    fixes: [],
-  };
-}

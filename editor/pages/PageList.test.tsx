@@ -4,15 +4,7 @@ import { site } from '../../tests/tools/content.ts';
 import { apiPath, type Overview, type PageEntry } from '../api.ts';
 import { PageList } from './PageList.tsx';
 
-/** Thumbnails render when they scroll into view; here none does. */
-class Unseen {
-  observe() {}
-  disconnect() {}
-}
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('IntersectionObserver', Unseen);
-});
+beforeEach(() => localStorage.clear());
 
 const page = (name: string, path: string, title: string, counts: object = {}): PageEntry => ({
   name,

@@ -21,7 +21,6 @@ import {
 } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import { PagePicture } from './PagePicture.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
 const Search = styled(Row)`
@@ -35,8 +34,7 @@ const Table = styled.table`
   text-align: left;
 
   & thead { color: var(--editor-muted); font-size: 13px; }
-  & th { font-weight: 500; }
-  & tbody th > div { flex-wrap: nowrap; overflow-wrap: anywhere; }
+  & th { font-weight: 500; overflow-wrap: anywhere; }
   & tr { position: relative; border-bottom: 1px solid var(--editor-rule); }
   & :is(th, td) { padding: 0.4rem 0.5rem; }
   & [scope='col'] + th { width: 12rem; }
@@ -50,7 +48,7 @@ const Table = styled.table`
     & thead { position: absolute; clip-path: inset(50%); }
     & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
     & tbody th { padding-bottom: 0; }
-    & td:nth-child(2) { grid-row: 2; padding: 0 0 0.4rem calc(64px + 1.25rem); }
+    & td:nth-child(2) { grid-row: 2; padding-top: 0; }
     & td:last-child { grid-area: 1 / 2 / span 2; }
   }
 `;
@@ -193,13 +191,10 @@ export function PageList({ overview }: Props) {
             {shown.map(({ page, status: own }) => (
               <tr key={page.name}>
                 <th scope="row">
-                  <Row>
-                    <PagePicture name={page.name} hasErrors={own === 'Error'} />
-                    <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
-                      <strong>{nameOf(page)}</strong>
-                      <small>{detailsOf(page)}</small>
-                    </Open>
-                  </Row>
+                  <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
+                    <strong>{nameOf(page)}</strong>
+                    <small>{detailsOf(page)}</small>
+                  </Open>
                 </th>
                 <td>
                   <Mark data-status={own}>{wordsOf(own, page)}</Mark>

@@ -10,7 +10,7 @@ import {
 } from '../api.ts';
 import { SideChoice } from '../compare/SideChoice.tsx';
 import { ask } from '../document/ask.ts';
-import { tell } from '../document/uploads.ts';
+import { showMessage } from '../document/messages.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -112,7 +112,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       const answer = await request().finally(onChanged);
       if (answer.kind !== 'done' && answer.kind !== 'nothing') {
         if (signal.aborted) {
-          tell(
+          showMessage(
             'Nothing is published yet. There is a question to answer first: open “Publish” again.',
           );
         } else if (answer.kind === 'person') setAsksPerson(true);
@@ -128,7 +128,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
           : { words: 'There is nothing left to publish.' };
       setDone(result);
       // If the dialog was closed, show a message.
-      if (signal.aborted) return tell([result.words, result.note].filter(Boolean).join(' '));
+      if (signal.aborted) return showMessage([result.words, result.note].filter(Boolean).join(' '));
       await load();
     });
 

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Ends, panel } from './controls.ts';
+import { Messages } from './Messages.tsx';
 
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
@@ -68,6 +69,7 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
             </Dialog.Close>
           </Top>
           {children}
+          <Messages />
         </Content>
       </Dialog.Portal>
     </Dialog.Root>

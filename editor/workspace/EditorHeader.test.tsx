@@ -27,12 +27,11 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const attributes = (name: string) =>
   ['href', 'target'].map((own) => screen.getByRole('link', { name }).getAttribute(own));
 
-test('shows the title of a page with facts filled in, and links to the page and its check', async () => {
+test('shows the title of a page with facts filled in, and links to the page', async () => {
   await show();
   expect(title()).toBe(`${site.company}: questions`);
   expect(attributes('As a visitor')).toEqual(['/faq', '_blank']);
   expect(screen.getByRole('link', { name: 'As a visitor' }).getAttribute('rel')).toBe('noreferrer');
-  expect(attributes('Check')).toEqual(['#health:/faq.json', '_blank']);
 });
 
 test('counts and lists errors and warnings, and each opens its block', async () => {

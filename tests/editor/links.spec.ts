@@ -87,6 +87,7 @@ test('a file from this computer can be chosen and downloaded, and Undo removes t
   await expect(page.getByRole('alert').filter({ hasText: 'page.pdf' })).toContainText(
     '“page.pdf” was not added. Its name ends in .pdf, but its content is something else.',
   );
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(link(page)).toHaveValue(before);
 
   const file = await readFile('tests/fixtures/second-site/downloads/price-list.pdf');
