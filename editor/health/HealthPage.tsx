@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import type { Overview } from '../api.ts';
-import { ask, Refused } from '../document/ask.ts';
-import { isInBrowser } from '../document/drafts.ts';
+import type { Offer, Overview } from '../api.ts';
+import { SiteActions } from '../compare/SiteActions.tsx';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
+import { withOffer } from '../document/withOffer.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import {
   ButtonLink,
@@ -16,12 +17,12 @@ import {
   Row,
   Stack,
 } from '../ui/controls.ts';
+import { useAnnounce } from '../ui/Notice.tsx';
 import { ProblemBox } from '../ui/ProblemText.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import { type Finding, type Fix, type Report, reportsOf, type Task } from './healthReports.ts';
-import { AddToMenu, PublishPages } from './offerDialogs.tsx';
+import { type Finding, type Report, reportsOf } from './healthReports.ts';
+import { AddContact, AddToMenu, PublishPages } from './offerDialogs.tsx';
 
 const Go = styled.a`
   display: inline-flex;
@@ -38,79 +39,51 @@ const kindWords: Record<Finding['kind'], string> = {
 
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview }: { overview: Overview }) {
+  const { ask, copy } = useOpenSite();
   const { answer: health, refused, again } = useAnswer('', (signal) => ask('health', {}, signal));
   const { dialog, open } = useDialog();
-  const [done, setDone] = useState('');
+  const announce = useAnnounce();
+  const edits = useCopy((state) => state.edits);
   useEffect(() => {
-    // A page may have been changed in another tab.
-    addEventListener('focus', again);
-    return () => removeEventListener('focus', again);
-  }, [again]);
+    if (edits.size > 0) void again();
+  }, [edits, again]);
 
-  const isChangeable = (name: string) =>
-    !overview.drafted.includes(name) && !isInBrowser(overview.id, name);
-  const reports = reportsOf(overview, health, isChangeable);
+  const reports = reportsOf(overview, health);
   const withFindings = reports.filter(({ findings }) => findings.length > 0);
   const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
   const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
 
-  const finish = async (close: () => void, words: string) => {
-    close();
-    await again();
-    setDone(words);
+  const isUsable = (name: string, offer: Offer) =>
+    [offer.publish, offer.menuEntry, offer.contact].some((dialogOf) => dialogOf !== undefined) ||
+    withOffer(copy.content(name), offer) !== undefined;
+  const use = ({ name, title }: Report, offer: Offer) => {
+    const { publish, menuEntry, contact } = offer;
+    const { site } = overview;
+    if (publish) return open((close) => <PublishPages pages={publish} onClose={close} />);
+    if (menuEntry && site) {
+      return open((close) => <AddToMenu page={menuEntry} site={site} onClose={close} />);
+    }
+    if (contact && site) {
+      return open((close) => (
+        <AddContact name={name} contact={contact} site={site} onClose={close} />
+      ));
+    }
+    copy.apply(new Map([[name, withOffer(copy.content(name), offer)]]));
+    announce(`“${title}” changed. Nothing is saved yet.`, 'Undo');
   };
-  const fix = ({ name, title }: Report, { label, make }: Fix) => {
-    const hash = health?.hashes[name];
-    const change = async (signal: AbortSignal) => {
-      const source = await ask('source', { name }, signal);
-      const document = source.hash === hash ? make(source) : undefined;
-      if (document === undefined) {
-        throw new Refused(
-          `${title} has changed since this list was read. Reload the list and try again.`,
-        );
-      }
-      await ask('save', { name, hash: source.hash, document, tab: crypto.randomUUID() });
-    };
-    open((close) => (
-      <TaskDialog
-        title={label}
-        action="Change and save"
-        onClose={close}
-        work={async (signal) => {
-          await change(signal);
-          const words = `${title} changed and saved. The previous version is under its Versions. `;
-          await finish(close, words);
-        }}
-      >
-        <Muted>
-          This changes one field in {title} and saves it. You can restore the old version. Nothing
-          is published.
-        </Muted>
-      </TaskDialog>
-    ));
-  };
-  const begin = ({ publish, menuEntry }: Task) =>
-    open((close) => {
-      const onDone = (changed: readonly string[]) =>
-        finish(
-          close,
-          changed.length > 0 ? 'Changed and saved. ' : 'No changes: this was already done. ',
-        );
-      if (publish) return <PublishPages pages={publish} onClose={close} onDone={onDone} />;
-      if (!menuEntry || !overview.site) return null;
-      return <AddToMenu page={menuEntry} site={overview.site} onClose={close} onDone={onDone} />;
-    });
 
   const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;
   return (
     <EditorMain>
       <Ends>
         <h1>Health</h1>
-        <ButtonLink href="#">All pages</ButtonLink>
+        <Row>
+          <SiteActions />
+          <ButtonLink href="#">All pages</ButtonLink>
+        </Row>
       </Ends>
       <RefusedNote refused={refused} again={again} />
       <Muted role="status">
-        {done}
         {health && summary(count, withFindings.length, reports.length)}
         {!health && !refused && 'Reading …'}
         {hasErrors && ' Fix all errors to see content that isn’t ready to go live.'}
@@ -133,26 +106,20 @@ export function HealthPage({ overview }: { overview: Overview }) {
             <h2>{report.title}</h2>
             <Muted as="span">{report.path}</Muted>
           </Ends>
-          {!isChangeable(report.name) && (
-            <Muted>It has unsaved changes. Open it to fix this.</Muted>
-          )}
           <List>
-            {report.findings.map(({ kind, message, hint, address, fixes, tasks = [] }, index) => (
+            {report.findings.map(({ kind, message, hint, address, offers }, index) => (
               <ProblemBox as="li" data-severity={kind} key={`${index} ${message}`}>
                 <strong>{kindWords[kind]}</strong>
                 <div>{message}</div>
                 {hint && <small>{hint}</small>}
                 <Row>
-                  {fixes.map((one) => (
-                    <OfferButton key={one.label} onClick={() => fix(report, one)}>
-                      {one.label}
-                    </OfferButton>
-                  ))}
-                  {tasks.map((task) => (
-                    <OfferButton key={task.label} onClick={() => begin(task)}>
-                      {task.label}
-                    </OfferButton>
-                  ))}
+                  {offers
+                    .filter((offer) => isUsable(report.name, offer))
+                    .map((offer) => (
+                      <OfferButton key={offer.label} onClick={() => use(report, offer)}>
+                        {offer.label}
+                      </OfferButton>
+                    ))}
                   <Go href={address}>Go there</Go>
                 </Row>
               </ProblemBox>

@@ -1,16 +1,4 @@
-import { isGroup } from '../../schema/browser.ts';
-import { applyEdits } from '../../schema/diagnose/index.ts';
-import {
-  type DocumentOrText,
-  type Health,
-  nameOf,
-  type Offer,
-  type Overview,
-  type Problem,
-  type Source,
-  siteName,
-} from '../api.ts';
-import { withValue } from '../changes/merge.ts';
+import { type Health, nameOf, type Offer, type Overview, type Problem, siteName } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 
 /** The kinds of findings, the most important first. */
@@ -55,13 +43,10 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
   if (!health) return [];
   const own = ({ file }: Problem) => file === name;
   const problems = health.problems.filter(own);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
   return [
-    ...problems.map((problem) => ({
-      ...findingOf(problem, problem.severity === 'error' ? 'error' : 'better'),
-      // A file with errors cannot be saved, so a fix is offered only if no other error remains.
-      ...(errors > (problem.severity === 'error' ? 1 : 0) && { fixes: [] }),
-    })),
+    ...problems.map((problem) =>
+      findingOf(problem, problem.severity === 'error' ? 'error' : 'better'),
+    ),
     ...health.launch.filter(own).map((problem) => findingOf(problem, 'launch')),
   ];
 }
@@ -69,23 +54,8 @@ function problemFindings(name: string, health: Health | undefined): Finding[] {
 function findingOf(problem: Problem, kind: Kind): Finding {
   const { message, suggestion, offers = [], elsewhere = problem } = problem;
   return {
-    kind,
-    message,
+    ...{ kind, message, offers },
     ...(suggestion !== undefined && { hint: suggestion }),
     address: fieldAddress(elsewhere.file, elsewhere.path),
-    tasks: offers.filter(isTask),
-    fixes: offers
-      // A contact is added where the open document can take its name.
-      .filter((offer) => !isTask(offer) && (offer.change || offer.edits.length > 0))
-      .map(({ label, change, edits }) => ({
-        label,
-        make: ({ document, text }) => {
-          if (!change) return text === undefined ? undefined : applyEdits(text, edits);
-          const changed = withValue(document, change.path, change.value);
-          return isGroup(changed) ? changed : undefined;
-        },
-      })),
   };
 }
-
-const isTask = ({ publish, menuEntry }: Task) => publish !== undefined || menuEntry !== undefined;
