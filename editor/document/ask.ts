@@ -46,10 +46,20 @@ export async function ask<Name extends keyof Requests>(
   request: Requests[Name],
   signal?: AbortSignal,
 ): Promise<Answers[Name]> {
-  const response = await fetch(apiPath + name, {
+  const response = await post(name, JSON.stringify(request), { ...(signal && { signal }) });
+  return await answerOf(response, shapes[name].answer, signal);
+}
+
+/** Sends a body to the editor's server. Rejects with Refused if there is no answer. */
+export async function post(
+  name: string,
+  body: string | Blob,
+  { type = 'application/json', signal }: { type?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  return await fetch(apiPath + name, {
     method: 'POST',
-    headers: { [tokenHeader]: currentToken(), 'content-type': 'application/json' },
-    body: JSON.stringify(request),
+    headers: { [tokenHeader]: currentToken(), 'content-type': type },
+    body,
     ...(signal && { signal }),
   }).catch(() => {
     signal?.throwIfAborted();
@@ -57,11 +67,26 @@ export async function ask<Name extends keyof Requests>(
       'The editor is not responding: it was closed, or this computer was asleep. Start the editor again, then continue here.',
     );
   });
+}
+
+/** The JSON of an answer. Rejects with Refused if the request was refused or the answer is cut off. */
+export async function answerOf<Answer>(
+  response: Response,
+  shape: z.ZodType<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  if (!response.ok) throw await refusalIn(response, signal);
   const body: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
-  if (response.ok) return answerIn(shapes[name].answer, body);
+  return answerIn(shape, body);
+}
+
+/** Why a request was refused. */
+export async function refusalIn(response: Response, signal?: AbortSignal): Promise<Refused> {
+  const body: unknown = await response.json().catch(() => undefined);
+  signal?.throwIfAborted();
   const refusal = refusalShape.safeParse(body).data ?? {};
-  throw new Refused(refusal.message ?? reasonOf(refusal), refusal);
+  return new Refused(refusal.message ?? reasonOf(refusal), refusal);
 }
 
 const shapes: { [Name in keyof Answers]: { answer: z.ZodType<Answers[Name]> } } = endpoints;

@@ -28,14 +28,20 @@ export function editorApi(handlers: Handlers) {
       const body = await bodyOf(request, limitOf(name));
       send(response, 200, (await answerTo(handlers, name, body)) ?? {});
     } catch (error) {
-      if (!(error instanceof Refusal)) {
-        return send(response, 500, { message: diskMessage(error) });
-      }
-      // The rest of a body that is too large is not read.
-      if (error.status === 413) response.setHeader('connection', 'close');
-      send(response, error.status, error.body);
+      refuse(response, error);
     }
   };
+}
+
+/** Answers with the reason of a failure. */
+export function refuse(response: ServerResponse, error: unknown): void {
+  if (!(error instanceof Refusal)) {
+    send(response, 500, { message: diskMessage(error) });
+    return;
+  }
+  // The rest of a body that is too large is not read.
+  if (error.status === 413) response.setHeader('connection', 'close');
+  send(response, error.status, error.body);
 }
 
 export function send(response: ServerResponse, status: number, body: unknown): void {
@@ -56,18 +62,33 @@ function answerTo<Name extends Names>(
   name: Name,
   body: unknown,
 ): Promise<Answers[Name]> {
-  const { success, data, error } = shapes[name].request.safeParse(body);
-  if (success) return handlers[name](data);
+  return handlers[name](requestIn(shapes[name].request, body));
+}
+
+/** A parsed request. Throws a Refusal if it has another shape. */
+export function requestIn<Request>(shape: z.ZodType<Request>, body: unknown): Request {
+  const { success, data, error } = shape.safeParse(body);
+  if (success) return data;
   const [first] = error.issues;
   const reason = `${first?.path.join('.') ?? ''} ${first?.message}`.trim();
   throw new Refusal(400, { message: otherVersion, reason });
 }
 
 /** The JSON body of a request. */
-async function bodyOf(
+export async function bodyOf(
   request: IncomingMessage,
   limit: ReturnType<typeof limitOf>,
 ): Promise<unknown> {
+  const body = parseJson((await bytesOf(request, limit)).toString());
+  if (body === undefined) throw new Refusal(400, { message: otherVersion });
+  return body;
+}
+
+/** The bytes of the body of a request. */
+export async function bytesOf(
+  request: IncomingMessage,
+  limit: ReturnType<typeof limitOf>,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
@@ -75,7 +96,5 @@ async function bodyOf(
     if (bytes > limit.bytes) throw new Refusal(413, { message: limit.message });
     chunks.push(chunk);
   }
-  const body = parseJson(Buffer.concat(chunks).toString());
-  if (body === undefined) throw new Refusal(400, { message: otherVersion });
-  return body;
+  return Buffer.concat(chunks);
 }

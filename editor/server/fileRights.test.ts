@@ -12,7 +12,7 @@ test('changing several files keeps the permissions of colleagues', async () => {
       await writeFile(path.join(folder, name), 'old');
       await chmod(path.join(folder, name), mode);
     }
-    const changes = Object.keys(modes).map((name) => ({ name, oldText: 'old', newText: 'new' }));
+    const changes = Object.keys(modes).map((name) => ({ name, from: 'old', to: 'new' }));
     await replaceFiles(folder, path.join(folder, '.journals'), changes);
     for (const [name, mode] of Object.entries(modes)) {
       expect(await readFile(path.join(folder, name), 'utf8')).toBe('new');

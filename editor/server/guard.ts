@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { tokenHeader } from '../api.ts';
+import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
 import { sha256 } from './files/sha256.ts';
 import { maxPictureBytes, type Refused } from './site.ts';
 
@@ -12,10 +13,18 @@ export const maxRequestBytes = 2 * 3 * maxDocumentSize + 10_000;
 /** The maximum bytes of a request with a file of this many bytes, in base64. */
 const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 
-/** The maximum bytes of a body, and the message for a larger one. */
-type Limit = { bytes: number; message: string };
+/** The maximum bytes of a body, the message for a larger one, and the type of the body if it is not JSON. */
+type Limit = { bytes: number; message: string; type?: string };
 
 const limits = new Map<string, Limit>([
+  [
+    `${filesPath}write`,
+    {
+      bytes: maxWriteBytes + maxRequestBytes,
+      message: `These files are larger than ${maxWriteBytes / 1_000_000} MB together. Save fewer pictures at once.`,
+      type: 'application/octet-stream',
+    },
+  ],
   [
     'uploadPicture',
     {
@@ -62,10 +71,11 @@ export function apiRefusalOf(
         'This tab does not have the key of the running editor. Open the full address that the terminal shows, then reload this tab. Your changes are kept.',
     };
   }
-  if (!/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')) {
+  const { bytes, message, type = 'application/json' } = limitOf(name);
+  const [sent = ''] = (headers['content-type'] ?? '').split(';');
+  if (sent.toLowerCase() !== type) {
     return { status: 415, message: 'Only the editor’s own page can do this.' };
   }
-  const { bytes, message } = limitOf(name);
   return Number(headers['content-length'] ?? 0) > bytes ? { status: 413, message } : undefined;
 }
 

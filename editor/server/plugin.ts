@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, Plugin } from 'vite';
 import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
+import { filesPath } from '../home/folderApi.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
+import { homeApi } from './homeApi.ts';
 import { previewOf } from './preview.ts';
 import {
   type DevSiteApi,
@@ -37,6 +39,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
     configureServer(server) {
       const { middlewares, config } = server;
       const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
+      const answerFiles = homeApi(store.files);
       middlewares.use(hideFolders);
       // Turns off Vite's endpoint that opens source files in a code editor.
       middlewares.use(openInEditorPath, (_request, response) => {
@@ -47,7 +50,9 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
           const { pathname } = new URL(`http://localhost${request.originalUrl}`);
           if (pathname.startsWith(apiPath)) {
             const refused = apiRefusalOf(request, token, pathname.slice(apiPath.length));
-            if (!refused) return await answerApi(request, response, pathname);
+            const isOfFiles = pathname.startsWith(apiPath + filesPath);
+            const answer = isOfFiles ? answerFiles : answerApi;
+            if (!refused) return await answer(request, response, pathname);
             // The body of a refused request is not read.
             response.setHeader('connection', 'close');
             return send(response, refused.status, { message: refused.message });

@@ -3,7 +3,7 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import type { Requests, Source, VersionText } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
-import { type Change, replaceFiles } from './files/replaceFiles.ts';
+import { replaceFiles } from './files/replaceFiles.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { ChangedByOthers } from './site.ts';
@@ -118,19 +118,19 @@ async function writeTexts(
   if (written.length > 0) {
     documents.refuseErrors(listing, withTexts(listing, texts), written);
   }
-  const changes = Array.from(texts, ([name, newText]): Change => {
-    return { name, oldText: wantedFile(listing, name).text, newText };
-  }).filter(({ oldText, newText }) => oldText !== newText);
+  const changes = Array.from(texts, ([name, to]) => {
+    return { name, from: wantedFile(listing, name).text, to };
+  }).filter(({ from, to }) => from !== to);
   if (changes.length === 0) return [];
-  for (const { name, oldText } of changes) await versions.keep(name, oldText, 'saved');
+  for (const { name, from } of changes) await versions.keep(name, from, 'saved');
   try {
     await replaceFiles(folder, journals, changes);
   } catch (error) {
     if (!(error instanceof ChangedByOthers)) throw error;
     const { files } = await documents.list();
-    for (const { name, oldText } of changes) {
+    for (const { name, from } of changes) {
       const file = files.get(name);
-      if (file && file.text !== oldText) throw new Refusal(412, { current: sourceFor(file) });
+      if (file && file.text !== from) throw new Refusal(412, { current: sourceFor(file) });
     }
     throw notPossible(error.message);
   }

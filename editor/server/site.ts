@@ -8,7 +8,7 @@ export { failureText } from '../../scripts/content/failureText.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 export { isRunning } from '../../scripts/content/isRunning.ts';
 export { moveFile } from '../../scripts/content/moveFile.ts';
-export { isFresh, stampOf } from '../../scripts/content/ownedFiles.ts';
+export { isFresh, listFolder, realPathIn, stampOf } from '../../scripts/content/ownedFiles.ts';
 export type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
@@ -20,7 +20,7 @@ export {
   type PictureOrDrawing,
   picturesFolder,
 } from '../../scripts/content/readPictures.ts';
-export { wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
+export { isWellKnown, wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 export { fileNameFor, starter } from '../../scripts/content/starter.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';
@@ -32,7 +32,7 @@ export {
   writeTemporary,
 } from '../../scripts/content/temporaryFiles.ts';
 export { writeAtomically } from '../../scripts/content/writeAtomically.ts';
-export { NameTaken, writeNewFile } from '../../scripts/content/writeNewFile.ts';
+export { NameTaken, placeNewFile, writeNewFile } from '../../scripts/content/writeNewFile.ts';
 export { renderedDocument } from '../../scripts/server/devAnswers.ts';
 export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
@@ -49,4 +49,5 @@ export type { ShownSite } from '../../src/shown/types.ts';
 
 // Loaded on demand: they include the picture encoder and the bundler.
 export const loadImportPicture = () => import('../../scripts/content/pictures/importPicture.ts');
+export const loadInspectPicture = () => import('../../scripts/content/pictures/inspectPicture.ts');
 export const loadBuildSite = () => import('../../scripts/build/buildSite.ts');

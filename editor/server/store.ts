@@ -14,7 +14,7 @@ import { buildSite } from './git/buildSite.ts';
 import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
-
+import { type FolderFiles, folderFiles } from './home.ts';
 import { draftsIn } from './kept/drafts.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
 import { lastGoodOf, shownState, versionsOf } from './kept/oldStates.ts';
@@ -52,6 +52,8 @@ const day = 24 * 3_600_000;
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
 export type Store = Omit<Handlers, 'preview'> &
   ContentSource & {
+    /** The files for the home in the browser. */
+    files: FolderFiles;
     /** The page for a state of a document, and the site around it. */
     shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
   };
@@ -150,6 +152,10 @@ export async function openStore(
   };
 
   return {
+    files: folderFiles(folderState, {
+      ...{ site: id, reports },
+      inTurn: (work) => change(work)(undefined),
+    }),
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {

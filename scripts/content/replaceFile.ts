@@ -10,24 +10,28 @@ export class ChangedByOthers extends Error {
 }
 
 /**
- * Replaces the text of a file atomically. The file keeps its permissions, and links to it keep working. Rejects with
- * ChangedByOthers if the file is missing or no longer contains the old text.
+ * Replaces the content of a file atomically. The file keeps its permissions, and links to it keep working. Rejects with
+ * ChangedByOthers if the file is missing or no longer has the old content.
  */
-export async function replaceFile(name: string, oldText: string, newText: string): Promise<void> {
-  if (!(await holds(name, oldText))) throw new ChangedByOthers(name);
+export async function replaceFile(
+  name: string,
+  oldContent: string | Uint8Array,
+  newContent: string | Uint8Array,
+): Promise<void> {
+  if (!(await holds(name, oldContent))) throw new ChangedByOthers(name);
   const file = await realpath(name);
-  await writeAtomically(file, newText, {
+  await writeAtomically(file, newContent, {
     mode: (await stat(file)).mode,
     async check() {
-      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
+      if (!(await holds(file, oldContent))) throw new ChangedByOthers(name);
     },
   });
 }
 
-/** Whether a file contains exactly the bytes of a text; false for a missing file. */
-export async function holds(file: string, text: string): Promise<boolean> {
+/** Whether a file contains exactly these bytes; false for a missing file. */
+export async function holds(file: string, content: string | Uint8Array): Promise<boolean> {
   const bytes = await readFile(file).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
   });
-  return bytes?.equals(Buffer.from(text)) === true;
+  return bytes?.equals(Buffer.from(content)) === true;
 }

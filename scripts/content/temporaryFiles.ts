@@ -1,9 +1,13 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { downloadKinds } from '../../schema/inspect.ts';
 import { isRunning } from './isRunning.ts';
 
-// The extensions of documents, and of all pictures that the editor can restore after they were removed.
-const endings = 'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd|pdf';
+// The extensions of documents, of files to download, and of all pictures that the editor can restore after they were removed.
+const endings = [
+  'json|jpe?g|png|webp|avif|svg|hei[cf]|gif|tiff?|bmp|psd',
+  ...Object.keys(downloadKinds),
+].join('|');
 const temporaryName = new RegExp(`^.+\\.(?:${endings})\\.(\\d+)\\.tmp$`, 'i');
 
 /** The temporary name of a file while it is written. It is never read as a document. */

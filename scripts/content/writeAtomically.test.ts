@@ -51,7 +51,8 @@ test.each([
   ['page.json.tmp', false],
   ['page.json.12.tmp.json', false],
   ['.json.12.tmp', false],
-  ['notes.txt.12.tmp', false],
+  ['brochure.docx.12.tmp', true],
+  ['notes.md.12.tmp', false],
 ])('%s is a temporary file: %s', (name, isOne) => {
   expect(isTemporary(name)).toBe(isOne);
 });

@@ -21,14 +21,22 @@ export class NameTaken extends Error {
 export async function writeNewFile(name: string, text: string | Uint8Array): Promise<void> {
   const temporary = await writeTemporary(name, text);
   try {
+    await placeNewFile(temporary, name);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** The second step: gives a temporary file its final name, and then removes the temporary one. */
+export async function placeNewFile(temporary: string, name: string): Promise<void> {
+  try {
     await link(temporary, name).catch(async (error) => {
       if (errorCode(error) === 'EEXIST') throw error;
       await copyFile(temporary, name, constants.COPYFILE_EXCL);
     });
   } catch (error) {
     throw errorCode(error) === 'EEXIST' ? new NameTaken(name) : error;
-  } finally {
-    await rm(temporary, { force: true });
   }
+  await rm(temporary, { force: true });
   await syncFolder(path.dirname(name));
 }

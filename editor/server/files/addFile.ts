@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { notPossible } from '../refusal.ts';
-import { errorCode, NameTaken, pathIn, writeNewFile } from '../site.ts';
+import { errorCode, NameTaken, pathIn, syncFolder, writeNewFile } from '../site.ts';
 import { diskMessage } from './diskMessage.ts';
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 
@@ -14,24 +14,40 @@ export async function addFile(
   name: string,
   content: string | Uint8Array,
 ): Promise<void> {
-  const file = path.join(folder, name);
+  await makeFolderFor(folder, name);
+  try {
+    await writeNewFile(path.join(folder, name), content);
+  } catch (error) {
+    throw notPossible(error instanceof NameTaken ? taken(name) : diskMessage(error));
+  }
+}
+
+/** Makes the folder of a new file. Rejects with a Refusal with the status 409 if it would not be in the folder of documents. */
+export async function makeFolderFor(folder: string, name: string): Promise<void> {
+  const wanted = path.dirname(path.join(folder, name));
   const root = await realpath(folder);
-  const around = await nearestFolder(path.dirname(file));
+  const around = await nearestFolder(wanted);
   if (around !== root && !around.startsWith(root + path.sep)) {
     throw notPossible(`"${name}" would be outside the folder of documents.`);
   }
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeNewFile(file, content);
+    const first = await mkdir(wanted, { recursive: true });
+    if (first === undefined) return;
+    // From the new folder up to the one that existed before.
+    let made = wanted;
+    while (made !== path.dirname(first)) {
+      made = path.dirname(made);
+      await syncFolder(made);
+    }
   } catch (error) {
-    // `mkdir` fails with EEXIST or ENOTDIR if a file has the name of the folder.
-    throw notPossible(
-      error instanceof NameTaken || ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '')
-        ? `There is already a file or folder called "${name}", or a file with the name of its folder.`
-        : diskMessage(error),
-    );
+    // A file has the name of the folder.
+    const isTaken = ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '');
+    throw notPossible(isTaken ? taken(name) : diskMessage(error));
   }
 }
+
+const taken = (name: string) =>
+  `There is already a file or folder called "${name}", or a file with the name of its folder.`;
 
 /** The real path of a folder, or of the nearest existing folder around it. */
 async function nearestFolder(folder: string): Promise<string> {

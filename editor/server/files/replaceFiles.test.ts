@@ -33,8 +33,8 @@ const texts = async () =>
   Promise.all(['a', 'b', 'c'].map((name) => readFile(path.join(folder, `${name}.json`), 'utf8')));
 const changes = ['a', 'b', 'c'].map((name) => ({
   name: `${name}.json`,
-  oldText: 'old',
-  newText: 'new',
+  from: 'old',
+  to: 'new',
 }));
 
 /** Runs work before the next rename over this document. */
@@ -155,7 +155,7 @@ test('waits for the journal of a running process', async () => {
   expect(await finishing).toEqual([]);
 });
 
-const removal = [...changes.slice(0, 2), { name: 'c.json', oldText: 'old', newText: undefined }];
+const removal = [...changes.slice(0, 2), { name: 'c.json', from: 'old', to: undefined }];
 
 test('treats a missing file as changed, and changes no others', async () => {
   await rm(path.join(folder, 'b.json'));
@@ -164,7 +164,7 @@ test('treats a missing file as changed, and changes no others', async () => {
       /Someone else changed .*b\.json, so nothing was written to it\.$/,
     );
   }
-  const removal = { name: 'b.json', oldText: 'old', newText: undefined };
+  const removal = { name: 'b.json', from: 'old', to: undefined };
   for (const some of [[removal], [...changes.slice(0, 1), removal]]) {
     await expect(replaceFiles(folder, journals, some)).rejects.toBeInstanceOf(ChangedByOthers);
   }

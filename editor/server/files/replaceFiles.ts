@@ -9,6 +9,8 @@ import {
   holds,
   isAbandoned,
   moveFile,
+  NameTaken,
+  placeNewFile,
   removeLeftovers,
   replaceFile,
   syncFolder,
@@ -20,13 +22,14 @@ import {
 import { noneIfMissing, undefinedIfMissing } from './ifMissing.ts';
 import { sha256 } from './sha256.ts';
 
-/** A file by its path in the folder, with its old and new text. `newText` is undefined to remove the file. */
-export type Change = { name: string; oldText: string; newText: string | undefined };
+type Content = string | Uint8Array;
+/** A file by its path in the folder, with its old and new content. Without `from` it is new, without `to` it is removed. */
+export type Change = { name: string; from: Content | undefined; to: Content | undefined };
 
-/** A change in a journal: the hashes of both texts. */
+/** A change in a journal: the hashes of both contents. */
 const entryShape = z.strictObject({
   name: z.string(),
-  old: z.string(),
+  old: z.string().optional(),
   new: z.string().optional(),
 });
 const journalShape = z.array(entryShape);
@@ -36,35 +39,32 @@ const journalName = /^(\d+)\.json$/;
 const maxAge = 10_000;
 
 /**
- * Replaces the texts of files in a folder, and removes files: all or nothing, even on a full disk, and when the process is
- * killed or the power fails at any moment.
+ * Replaces, adds and removes files in a folder: all or nothing, even on a full disk, and when the process is killed or the
+ * power fails at any moment. The folders of new files exist.
  *
- * 1. Each file is compared with its old text, and each new text is written to the disk completely, under a temporary name
- *    next to its file (`faq.json.PID.tmp`).
+ * 1. Each file is compared with its old content, and each new content is written to the disk completely, under a temporary
+ *    name next to its file (`faq.json.PID.tmp`).
  * 2. A journal, `PID.json` in a separate folder, is written to the disk completely. It has the hashes of the old and new
- *    text of each file. From here on the change counts as made; the next steps need no disk space.
+ *    content of each file. From here on the change counts as made; the next steps need no disk space.
  * 3. Each file is compared once more, and its temporary file is renamed over it, or it is removed.
  * 4. The journal is removed.
  *
  * A process that ends before step 2 is done has changed no file. One that ends later leaves the journal, and
  * `finishReplacing` does step 3. A single file needs no journal: it changes in one step.
  *
- * Rejects with ChangedByOthers when a file is missing or does not have its old text; changed files are then restored. If
- * that fails too, the journal remains, and the change is finished at the next start.
+ * Rejects with ChangedByOthers when a file does not have its old content, or a new file exists; changed files are then
+ * restored. If that fails too, the journal remains, and the change is finished at the next start.
  */
 export async function replaceFiles(
   folder: string,
   journals: string,
-  changes: readonly Change[],
+  wanted: readonly Change[],
 ): Promise<void> {
-  const [only] = changes;
-  if (only && changes.length === 1) {
-    const file = path.join(folder, only.name);
-    if (only.newText !== undefined) return await replaceFile(file, only.oldText, only.newText);
-    if (!(await holds(file, only.oldText))) throw new ChangedByOthers(only.name);
-    await rm(file);
-    return await syncFolder(path.dirname(file));
-  }
+  const [only] = wanted;
+  if (only && wanted.length === 1) return await changeFile(folder, only);
+  // New files first and removed ones last: undoing them in this order needs the least disk space.
+  const stepOf = ({ from, to }: Change) => (from === undefined ? 0 : to === undefined ? 2 : 1);
+  const changes = wanted.toSorted((a, b) => stepOf(a) - stepOf(b));
   const journal = path.join(journals, `${process.pid}.json`);
   if (await isThere(journal)) {
     throw new Error(
@@ -79,14 +79,15 @@ export async function replaceFiles(
     for (const file of temporary) await rm(file, { force: true });
   };
   try {
-    for (const { name, oldText, newText } of changes) {
+    for (const { name, from, to } of changes) {
       const file = path.join(folder, name);
-      if (!(await holds(file, oldText))) throw new ChangedByOthers(name);
-      if (newText === undefined) continue;
+      const isCurrent = from === undefined ? !(await isThere(file)) : await holds(file, from);
+      if (!isCurrent) throw new ChangedByOthers(name);
+      if (to === undefined) continue;
       // Keep a symbolic link and write its target.
-      const target = await realpath(file);
+      const target = from === undefined ? file : await realpath(file);
       temporary.push(temporaryFor(target));
-      await writeTemporary(target, newText, (await stat(target)).mode);
+      await writeTemporary(target, to, from === undefined ? undefined : (await stat(target)).mode);
       await syncFolder(path.dirname(target));
     }
     await mkdir(journals, { recursive: true });
@@ -98,24 +99,39 @@ export async function replaceFiles(
       made.push(change);
     }
   } catch (error) {
-    for (const { name, oldText, newText } of made) {
-      const file = path.join(folder, name);
-      if (newText === undefined) await writeNewFile(file, oldText);
-      else await replaceFile(file, newText, oldText);
-    }
+    for (const { name, from, to } of made) await changeFile(folder, { name, from: to, to: from });
     await clear();
     throw error;
   }
   await clear();
 }
 
-function entryOf({ name, oldText, newText }: Change): Entry {
-  return { name, old: sha256(oldText), ...(newText !== undefined && { new: sha256(newText) }) };
+/** Changes one file, in one step. */
+async function changeFile(folder: string, { name, from, to }: Change): Promise<void> {
+  const file = path.join(folder, name);
+  if (from !== undefined && to !== undefined) return await replaceFile(file, from, to);
+  if (from === undefined && to !== undefined) {
+    return await writeNewFile(file, to).catch((error: unknown) => {
+      throw error instanceof NameTaken ? new ChangedByOthers(name) : error;
+    });
+  }
+  if (from === undefined) return;
+  if (!(await holds(file, from))) throw new ChangedByOthers(name);
+  await rm(file);
+  await syncFolder(path.dirname(file));
+}
+
+function entryOf({ name, from, to }: Change): Entry {
+  return {
+    name,
+    ...(from !== undefined && { old: sha256(from) }),
+    ...(to !== undefined && { new: sha256(to) }),
+  };
 }
 
 /**
  * Makes a change of a journal unless it is already made. `writer` is the process that wrote the journal. Returns false if
- * the file has neither its old nor its new text.
+ * the file has neither its old nor its new content.
  */
 async function make(
   folder: string,
@@ -124,6 +140,7 @@ async function make(
 ): Promise<boolean> {
   const file = path.join(folder, name);
   if (wanted === undefined && !(await isThere(file))) return true;
+  if (old === undefined && wanted !== undefined) return await makeNew(file, wanted, writer);
   const target = await realpath(file).catch(undefinedIfMissing);
   const now = target && (await hashIn(target));
   if (!target || now !== old) return now !== undefined && now === wanted;
@@ -140,8 +157,22 @@ async function make(
   return true;
 }
 
+/** The same for a new file. */
+async function makeNew(file: string, wanted: string, writer: number): Promise<boolean> {
+  if (await isThere(file)) return (await hashIn(file)) === wanted;
+  const temporary = temporaryFor(file, writer);
+  if ((await hashIn(temporary)) !== wanted) return false;
+  try {
+    await placeNewFile(temporary, file);
+    return true;
+  } catch (error) {
+    if (error instanceof NameTaken) return false;
+    throw error;
+  }
+}
+
 /**
- * Finishes replacements in a folder that killed processes have started. Keeps a file with neither its old nor its new text,
+ * Finishes replacements in a folder that killed processes have started. Keeps a file with neither its old nor its new content,
  * which was changed elsewhere since. Returns a message for each of these files, and for each unreadable journal.
  */
 export async function finishReplacing(folder: string, journals: string): Promise<string[]> {
@@ -175,10 +206,13 @@ export async function finishReplacing(folder: string, journals: string): Promise
   return reports;
 }
 
-/** Whether a file is in a folder, following symbolic links; true if it is missing. */
+/** Whether a file is or would be in a folder, following symbolic links; true if its folder is missing. */
 async function isIn(folder: string, file: string): Promise<boolean> {
-  const target = await realpath(file).catch(undefinedIfMissing);
-  return target === undefined || target.startsWith((await realpath(folder)) + path.sep);
+  const around = await realpath(path.dirname(file)).catch(undefinedIfMissing);
+  if (around === undefined) return true;
+  const wanted = path.join(around, path.basename(file));
+  const target = (await realpath(file).catch(undefinedIfMissing)) ?? wanted;
+  return target.startsWith((await realpath(folder)) + path.sep);
 }
 
 async function isThere(file: string): Promise<boolean> {

@@ -54,6 +54,13 @@ export async function inspectData(data: Buffer): Promise<InspectedPicture> {
   return { bytes: data.length, ...(await inspectKind(kindToShow(kindOf(start)), start, data)) };
 }
 
+/** The same for the content of a new file with this name. Its end is not checked: whoever encoded it has all of it. */
+export async function inspectNamed(name: string, data: Buffer): Promise<InspectedPicture> {
+  const inspected = await inspectData(data);
+  expectEnding(inspected.kind, name);
+  return inspected;
+}
+
 /** Throws a PictureProblem if a picture would need too much memory. */
 export function expectPixels({ width, height }: { width: number; height: number }): void {
   if (width * height <= maxPixels) return;
