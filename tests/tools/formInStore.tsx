@@ -1,55 +1,92 @@
-import { act, render } from '@testing-library/react';
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+// Renders parts of the editor around a document of a working copy.
+import { render } from '@testing-library/react';
+import { act, type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import type { FormField as Form, FormFields, FormState } from '../../editor/adapter/form.ts';
 import { identified } from '../../editor/adapter/identity.ts';
 import { formOfDocument } from '../../editor/adapter/pageForm.ts';
 import { EditingProvider } from '../../editor/document/EditingContext.ts';
 import { EditorProvider } from '../../editor/document/EditorContext.ts';
-import { createEditing, type EditingStore } from '../../editor/document/editing.ts';
-import type { OpenDocument } from '../../editor/document/useDocument.ts';
+import type { OpenSite } from '../../editor/document/openSite.ts';
+import { OpenSiteProvider } from '../../editor/document/SiteContext.ts';
 import { WorkspaceProvider } from '../../editor/document/WorkspaceContext.ts';
+import {
+  createCopy,
+  documentOf,
+  type EditingStore,
+  type WorkingCopy,
+} from '../../editor/document/workingCopy.ts';
 import { FieldList, FieldOfType } from '../../editor/fields/FormField.tsx';
 import { WideProvider } from '../../editor/fields/InRow.ts';
+import { NoticeProvider } from '../../editor/ui/Notice.tsx';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { site } from './content.ts';
+import { snapshotOf } from './memoryHome.ts';
 
 type Workspace = ComponentProps<typeof WorkspaceProvider>['value'];
 
-/** The context of a document: the editor's, and differences from a saved document without errors. */
+/** The context of a document: the editor's, and differences from a checked document without errors. */
 export type Around = Partial<ComponentProps<typeof EditorProvider>['value']> & {
   name?: string;
-  open?: Partial<OpenDocument>;
   /** The path of the field that `showField` renders. */
   path?: ValuePath;
   isWide?: boolean;
   workspace?: Partial<Workspace>;
+  /** What the site answers, instead of its home and its worker. */
+  openSite?: Partial<OpenSite>;
 };
 
-/** A document as returned by `useDocument`: saved, checked, and without errors. */
-export function openDocument(more: Partial<OpenDocument> = {}): OpenDocument {
-  return {
-    opening: { site: 'a-site', name: 'faq.json', tab: 'a-tab' },
-    ...{ newer: undefined, base: { hash: 'first' }, document: {}, isText: false },
-    ...{ ownProblems: [], isChanged: false, isChecked: true, unreached: undefined },
-    rebase: () => {},
-    save: async () => {},
-    keepAsVersion: async () => ({}),
-    ...more,
-  };
+const copies = new WeakMap<EditingStore, WorkingCopy>();
+
+/** The working copy of a store. */
+export function copyOf(store: EditingStore): WorkingCopy {
+  const copy = copies.get(store);
+  if (!copy) throw new Error('The store was not made by this module.');
+  return copy;
 }
 
-/** A store with a document opened as a form. */
-export function storeOf(document: unknown, name = 'faq.json'): EditingStore {
-  const state = formOfDocument(name).toForm(document);
-  if (!state) throw new Error('The document does not open as a form.');
-  return createEditing(name, state);
+function storeIn(copy: WorkingCopy, name: string): EditingStore {
+  const store = copy.of(name);
+  copies.set(store, copy);
+  return store;
+}
+
+/** A store with a document opened as a form, in a site with other files. */
+export function storeOf(
+  document: unknown,
+  name = 'faq.json',
+  others: Readonly<Record<string, unknown>> = {},
+): EditingStore {
+  const copy = createCopy(snapshotOf({ ...others, [name]: document }));
+  if (typeof copy.edited(name) !== 'object')
+    throw new Error('The document does not open as a form.');
+  return storeIn(copy, name);
 }
 
 /** The document in a store. */
 export const written = (store: EditingStore, name = 'faq.json'): Group =>
-  formOfDocument(name).toDocument(store.get().state);
+  documentOf(name, store.get().state);
+
+/** An open site with a working copy, without home and worker. */
+export function openSiteOf(copy: WorkingCopy, more: Partial<OpenSite> = {}): OpenSite {
+  const unexpected = async () => {
+    throw new Error('The test does not expect this request.');
+  };
+  return {
+    copy,
+    home: {
+      ...{ read: unexpected, bytes: unexpected, write: unexpected, history: unexpected },
+      address: (name) => `/${name}`,
+      watch: () => () => {},
+    },
+    ...{ ask: unexpected, change: unexpected, save: unexpected, follow: unexpected },
+    ...{ writeFiles: unexpected, foundEdits: undefined, checked: () => undefined },
+    ...{ asked: () => undefined, askLater: () => {}, keeping: () => 'kept' },
+    ...{ subscribe: () => () => {}, close: () => {} },
+    ...more,
+  };
+}
 
 /** Renders parts of the editor for the document in a store. */
 export function showInStore(store: EditingStore, children: ReactNode, around: Around = {}) {
@@ -66,48 +103,51 @@ type InStoreProps = { store: EditingStore; around: Around; children: ReactNode }
 
 function InStore({ store, around, children }: InStoreProps) {
   const state = useSyncExternalStore(store.subscribe, () => store.get().state);
-  const { name = 'faq.json', open, workspace, path: _path, isWide = false, ...editor } = around;
-  const opening = { site: 'a-site', name, tab: 'a-tab' };
+  const { name = 'faq.json', workspace, path: _path, isWide = false, openSite, ...editor } = around;
   const document = formOfDocument(name).toDocument(state);
   const nothing = () => {};
   return (
-    <EditingProvider value={store}>
-      <EditorProvider value={{ site, pages: [], problems: [], theme: 'light', ...editor }}>
-        <WorkspaceProvider
-          value={{
-            document: openDocument({ opening, document, ...open }),
-            ...{ setTheme: nothing, announce: nothing, pickBlock: nothing, openText: nothing },
-            ...{ changeAddress: nothing, publishPages: nothing, addToMenu: nothing },
-            addContact: nothing,
-            ...workspace,
-          }}
-        >
-          <WideProvider value={isWide}>{children}</WideProvider>
-        </WorkspaceProvider>
-      </EditorProvider>
-    </EditingProvider>
+    <OpenSiteProvider value={openSiteOf(copyOf(store), openSite)}>
+      <NoticeProvider>
+        <EditingProvider value={store}>
+          <EditorProvider value={{ site, pages: [], problems: [], theme: 'light', ...editor }}>
+            <WorkspaceProvider
+              value={{
+                ...{ name, document, isChecked: true, setTheme: nothing, pickBlock: nothing },
+                ...{ changeAddress: nothing, publishPages: nothing, addToMenu: nothing },
+                addContact: nothing,
+                ...workspace,
+              }}
+            >
+              <WideProvider value={isWide}>{children}</WideProvider>
+            </WorkspaceProvider>
+          </EditorProvider>
+        </EditingProvider>
+      </NoticeProvider>
+    </OpenSiteProvider>
   );
 }
 
 /** Renders one field outside a document. `hold` renders it with another value. */
 export function showField(form: Form, value: unknown, around: Around = {}) {
   const onChange = vi.fn();
-  const held = createEditing('faq.json', { fields: { value }, blocks: [] });
+  let setHeld: (next: unknown) => void = () => {};
   function Shown() {
-    const now = useSyncExternalStore(held.subscribe, () => held.get().state.fields.value);
+    const [{ now }, setNow] = useState({ now: value });
+    setHeld = (next) => setNow({ now: next });
     const { path = ['field'] } = around;
     return <FieldOfType form={form} path={path} value={now} onChange={onChange} />;
   }
   const shown = showInStore(storeOf({ blocks: [] }), <Shown />, around);
-  const hold = (next: unknown) =>
-    act(() => held.dispatch({ type: 'replace', state: { fields: { value: next }, blocks: [] } }));
+  const hold = (next: unknown) => act(() => setHeld(next));
   return { ...shown, onChange, hold };
 }
 
 /** Renders fields of site.json, or others, with the values of their form. */
 export function showFields(fields: FormFields, values: Group, around: Around = {}) {
   const start: FormState = { fields: withIdentities(values), blocks: [] };
-  const store = createEditing('site.json', start);
+  const store = storeIn(createCopy(snapshotOf({})), 'site.json');
+  store.dispatch({ type: 'replace', state: start });
   function Shown() {
     const value = useSyncExternalStore(store.subscribe, () => store.get().state.fields);
     const target = { block: undefined, steps: [], rest: [] };
