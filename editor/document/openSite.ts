@@ -159,6 +159,8 @@ export async function openSite(
     foundEdits: before?.time,
     checked: () => checked,
     asked: () => asked,
+    /** Whether this browser keeps the edits until they are saved. */
+    keeping: kept.state,
     /** Hides the questions. They come back with the next save, or the next change by others. */
     askLater() {
       asked = undefined;

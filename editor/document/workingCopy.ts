@@ -149,9 +149,21 @@ export function createCopy(base: Snapshot) {
       Array.from(copy.edits.keys()).filter(
         (name) => !isUnchanged(copy.base, name, copy.edits.get(name)),
       ),
-    /** Replaces the base with files that contain what was just written: the edits and all steps stay as they are. */
+    /** Replaces the base with files that contain what was just written: all states stay as they are. */
     written(newer: Snapshot): void {
-      set({ ...copy, base: newer });
+      const old = copy.base;
+      const names = Array.from(copy.edits.keys()).filter(
+        (name) => old.documents.get(name)?.id !== newer.documents.get(name)?.id,
+      );
+      // A state in which a document was not edited had its old file.
+      const kept = (step: Step): Step => {
+        const edits = new Map(step.edits);
+        for (const name of names) {
+          if (!edits.has(name)) edits.set(name, savedIn(old, name));
+        }
+        return { ...step, edits };
+      };
+      set({ ...copy, base: newer, past: copy.past.map(kept), future: copy.future.map(kept) });
     },
   };
 
@@ -160,9 +172,12 @@ export function createCopy(base: Snapshot) {
     const get = (): Editing => {
       if (view?.of === copy) return view.editing;
       const edited = editedIn(copy, name);
+      const state = typeof edited === 'object' ? edited : nothing;
+      const { selected } = copy;
+      const isThere = state.blocks.some(({ key }) => key === selected?.key);
       const next: Editing = {
-        state: typeof edited === 'object' ? edited : nothing,
-        selected: copy.selected?.name === name ? copy.selected.key : undefined,
+        state,
+        selected: selected?.name === name && isThere ? selected.key : undefined,
         typed: copy.typed?.name === name ? copy.typed : undefined,
       };
       const last = view?.editing;
