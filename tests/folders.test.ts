@@ -27,7 +27,19 @@ const siteFolders = [
 ].map((name) => `src/${name}`);
 /** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
-  ...['adapter', 'document', 'ui', 'fields', 'page', 'pictures', 'compare', 'publish', 'pages'],
+  ...[
+    'adapter',
+    'home',
+    'copy',
+    'document',
+    'ui',
+    'fields',
+    'page',
+    'pictures',
+    'compare',
+    'publish',
+    'pages',
+  ],
   ...['health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);
 /** The folders shared by the editor's browser and server code. */
@@ -117,7 +129,8 @@ const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 test.each([
   ['src', siteFolders],
-  ['editor', editorFolders],
+  // The server may import what comes before the browser’s folders.
+  ['editor', editorFolders.toSpliced(3, 0, 'editor/server')],
 ])('the folders of %s/ import in one direction', (folder, order) => {
   const rank = (file: string) => order.indexOf(partOf(file));
   const wrong = files
@@ -146,6 +159,16 @@ test('the editor’s browser code never imports its server', () => {
   expect(intoServer).toEqual([]);
 });
 
+test('the worker of the editor needs no page and no Node', () => {
+  const reached = new Set(['editor/copy/worker.ts']);
+  for (const file of reached) for (const target of importsOf(file, true)) reached.add(target);
+  expect(reached.size).toBeGreaterThan(100);
+  const foreign = /^(?:import|export) (?!type )[^;]*from '(?:node:|react)/m;
+  expect(Array.from(reached).filter((file) => foreign.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+});
+
 test('what documents can say does not depend on the code that diagnoses them', () => {
   const wrong = files
     .filter((file) => /^schema\/(?!diagnose\/)/.test(file) && !doors.includes(file))
@@ -157,8 +180,8 @@ test('what documents can say does not depend on the code that diagnoses them', (
   expect(wrong).toEqual([]);
 });
 
-test('the editor’s browser and server code each import the site through one file', () => {
-  const editorDoors = ['editor/site.ts', 'editor/server/site.ts'];
+test('the editor’s browser, worker and server code each import the site through one file', () => {
+  const editorDoors = ['editor/site.ts', 'editor/copy/site.ts', 'editor/server/site.ts'];
   const wrong = files
     .filter((file) => file.startsWith('editor/') && !editorDoors.includes(file))
     .flatMap((file) =>
