@@ -72,7 +72,10 @@ export function refuseErrors(
   after: Listing,
   changed: Pick<ReadonlySet<string>, 'has'>,
 ): void {
-  const problems = problemsOf(errorsCaused(before, after, changed), after);
+  const errors = errorsCaused(before, after, changed);
+  // Errors in other documents often follow from these.
+  const first = errors.filter(({ file }) => changed.has(file));
+  const problems = problemsOf(first.length > 0 ? first : errors, after);
   if (problems.length > 0) throw new Refused(reasonFor(problems), { problems });
 }
 

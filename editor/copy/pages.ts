@@ -107,9 +107,10 @@ function refuseTaken({ files }: Files, route: string): void {
 /** An unused file name. The preferred name can belong to a page whose address was changed, since it keeps its file name. */
 export function freeName(names: readonly string[], wanted: string): string {
   // Windows and macOS ignore case in names.
-  const taken = new Set(names.map((name) => name.toLowerCase()));
+  const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+  const taken = new Set(names.map(keyOf));
   let free = wanted;
-  for (let number = 2; taken.has(free.toLowerCase()); number += 1) {
+  for (let number = 2; taken.has(keyOf(free)); number += 1) {
     free = wanted.replace(/\.json$/, `-${number}.json`);
   }
   return free;
