@@ -27,11 +27,13 @@ const siteFolders = [
 ].map((name) => `src/${name}`);
 /** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
-  ...['adapter', 'document', 'ui', 'fields', 'page', 'pictures', 'compare', 'publish', 'pages'],
-  ...['health', 'workspace', 'app'],
+  ...['adapter', 'copy', 'document', 'home', 'ui', 'fields', 'page', 'pictures', 'compare'],
+  ...['publish', 'pages', 'health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);
 /** The folders shared by the editor's browser and server code. */
 const sharedFolders = ['editor/changes', 'editor/links'];
+/** What these folders and the editor’s server also share. */
+const shared = ['editor/home/home.ts', 'editor/home/folderApi.ts'];
 
 const files = ['schema', 'src', 'editor', 'scripts']
   .flatMap((folder) =>
@@ -117,9 +119,10 @@ const partOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 test.each([
   ['src', siteFolders],
-  ['editor', editorFolders],
+  // The server may import what comes before the browser’s folders.
+  ['editor', editorFolders.toSpliced(2, 0, 'editor/server')],
 ])('the folders of %s/ import in one direction', (folder, order) => {
-  const rank = (file: string) => order.indexOf(partOf(file));
+  const rank = (file: string) => (shared.includes(file) ? -1 : order.indexOf(partOf(file)));
   const wrong = files
     .filter((file) => file.startsWith(`${folder}/`))
     .flatMap((file) =>
@@ -146,6 +149,16 @@ test('the editor’s browser code never imports its server', () => {
   expect(intoServer).toEqual([]);
 });
 
+test('the worker of the editor needs no page and no Node', () => {
+  const reached = new Set(['editor/copy/worker.ts']);
+  for (const file of reached) for (const target of importsOf(file, true)) reached.add(target);
+  expect(reached.size).toBeGreaterThan(100);
+  const foreign = /^(?:import|export) (?!type )[^;]*from '(?:node:|react)/m;
+  expect(Array.from(reached).filter((file) => foreign.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+});
+
 test('what documents can say does not depend on the code that diagnoses them', () => {
   const wrong = files
     .filter((file) => /^schema\/(?!diagnose\/)/.test(file) && !doors.includes(file))
@@ -157,8 +170,8 @@ test('what documents can say does not depend on the code that diagnoses them', (
   expect(wrong).toEqual([]);
 });
 
-test('the editor’s browser and server code each import the site through one file', () => {
-  const editorDoors = ['editor/site.ts', 'editor/server/site.ts'];
+test('the editor’s browser, worker and server code each import the site through one file', () => {
+  const editorDoors = ['editor/site.ts', 'editor/copy/site.ts', 'editor/server/site.ts'];
   const wrong = files
     .filter((file) => file.startsWith('editor/') && !editorDoors.includes(file))
     .flatMap((file) =>

@@ -9,33 +9,10 @@ import {
   type Source,
   tokenHeader,
 } from '../api.ts';
+import { Refused, reasonFor, unexpected } from '../refused.ts';
 import { currentToken } from './token.ts';
 
-/** The server refused a request; the message is for people who do not program. */
-export class Refused extends Error {
-  readonly problems: readonly Problem[];
-  /** The current file, if it was changed elsewhere. */
-  readonly current: Source | undefined;
-
-  constructor(
-    message: string,
-    { problems = [], current }: { problems?: readonly Problem[]; current?: Source } = {},
-  ) {
-    super(message);
-    this.problems = problems;
-    this.current = current;
-  }
-
-  /** Converts any error to a Refused. Logs an unexpected one to the console. */
-  static of(error: unknown): Refused {
-    if (error instanceof Refused) return error;
-    console.error(error);
-    return new Refused(unexpected);
-  }
-}
-
-const unexpected =
-  'The editor could not do this. Your changes are kept. Try again. If it fails again, restart the editor.';
+export { Refused };
 
 /**
  * Sends a request of ../api.ts to the editor's server. Rejects with Refused. Once the signal is aborted, rejects with its
@@ -103,8 +80,5 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
 /** Why a request was refused, if the answer has errors or the current file instead of a message. */
 function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
   if (current) return 'Someone else changed this page in the meantime.';
-  const files = new Set(problems.map(({ file, title = file }) => title));
-  return files.size > 0
-    ? `This is not possible while there ${problems.length === 1 ? 'is an error' : 'are errors'} in ${[...files].map((title) => `“${title}”`).join(', ')}.`
-    : unexpected;
+  return problems.length > 0 ? reasonFor(problems) : unexpected;
 }

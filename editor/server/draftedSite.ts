@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
 import type { SourceFile } from '../../schema/index.ts';
 import type { DocumentOrText, Draft, DraftAnswer, Requests } from '../api.ts';
+import { newText } from '../copy/smallestChange.ts';
 import { isError, type Listing, wantedFile, withTexts } from './documents.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { type ShownDiagnosis, showDiagnosis } from './site.ts';
-import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
 type Unsaved = Pick<Draft, 'tab' | 'document'>;

@@ -10,19 +10,19 @@ import {
 import { linksIn, valueAt } from '../../schema/inspect.ts';
 import { type Answers, type LinkEntry, type Requests, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
+import { documentNames } from '../copy/documentNames.ts';
 import { isInMenu, withMenuEntry } from '../links/menu.ts';
 import { withChangedPath, withoutPage } from '../links/moved.ts';
 import { pageOf } from '../links/withLinks.ts';
 import { withoutLinks } from '../links/withoutLinks.ts';
 import { afterwards } from './afterwards.ts';
-import { documentNames } from './documentNames.ts';
 import { type Listing, wantedFile } from './documents.ts';
 import { addFile } from './files/addFile.ts';
 import { keepDrafts } from './kept/keepDrafts.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { notPossible } from './refusal.ts';
 import { changeDocuments, version } from './saving.ts';
-import { fileNameFor, starter } from './site.ts';
+import { fileNameFor, pageSchemaFile, pathIn, starter } from './site.ts';
 
 import { documentOf, textOf } from './source.ts';
 
@@ -34,7 +34,7 @@ export async function create(
   { path: route, title, copyOf }: Requests['create'],
 ): Promise<{ name: string }> {
   const listing = await documents.list();
-  const blank = starter(folder, route, title);
+  const blank = starter(pathIn(folder, pageSchemaFile), route, title);
   const model = copyOf === undefined ? blank : documentOf(documents.readableFile(listing, copyOf));
   if (!isGroup(model))
     throw notPossible(`"${copyOf}" has an error. Fix the error before you copy the page.`);
@@ -46,7 +46,7 @@ export async function create(
   const text = `${JSON.stringify(document, null, 2)}\n`;
   refuseTaken(listing, route);
   const name = freeName(listing, fileNameFor(route));
-  const file = { name: documents.fileName(name), text };
+  const file = { name, text };
   const after = { ...listing, files: new Map([...listing.files, [name, file]]) };
   documents.refuseErrors(listing, after, [name]);
   await addFile(folder, name, text);

@@ -19,9 +19,10 @@ import {
   siteName,
 } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
+import { documentNames } from '../copy/documentNames.ts';
+import { newText } from '../copy/smallestChange.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { afterwards } from './afterwards.ts';
-import { documentNames } from './documentNames.ts';
 import type { Listing } from './documents.ts';
 import { addFile, addUnderFreeName } from './files/addFile.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
@@ -37,7 +38,6 @@ import {
   startLength,
   syncFolder,
 } from './site.ts';
-import { newText } from './smallestChange.ts';
 import { documentOf } from './source.ts';
 
 /** Removed files may not be pictures, and can be as large as a movie. */

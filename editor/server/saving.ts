@@ -1,13 +1,13 @@
 import { dequal } from 'dequal';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import type { Requests, Source, VersionText } from '../api.ts';
+import { newText, smallestChange } from '../copy/smallestChange.ts';
 import { afterwards } from './afterwards.ts';
 import { type Listing, wantedFile, withTexts } from './documents.ts';
 import { replaceFiles } from './files/replaceFiles.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { ChangedByOthers } from './site.ts';
-import { newText, smallestChange } from './smallestChange.ts';
 import { documentOf, hashOf, sourceFor } from './source.ts';
 
 /** The saved state of a document. */

@@ -22,7 +22,7 @@ export {
 } from '../../scripts/content/readPictures.ts';
 export { isWellKnown, wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
-export { fileNameFor, starter } from '../../scripts/content/starter.ts';
+export { fileNameFor, pageSchemaFile, starter } from '../../scripts/content/starter.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';
 export {
   isAbandoned,

@@ -8,8 +8,8 @@ import { valueAt } from '../../schema/inspect.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { refusal } from '../../tests/tools/refusal.ts';
 import { siteCopy } from '../../tests/tools/siteCopy.ts';
+import { changedLines } from '../copy/formerStates.ts';
 import { menuTitle } from '../links/menu.ts';
-import { changedLines } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import { openStore, type Store } from './store.ts';
 

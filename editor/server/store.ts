@@ -2,6 +2,7 @@ import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import type { Requests } from '../api.ts';
+import { newText } from '../copy/smallestChange.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
@@ -45,7 +46,6 @@ import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { keepVersion, save, source, version } from './saving.ts';
 import { type ContentSource, removeLeftovers, type ShownSite } from './site.ts';
-import { newText } from './smallestChange.ts';
 
 const day = 24 * 3_600_000;
 
@@ -218,7 +218,7 @@ export async function openStore(
     pullChanges: async (request) => (await publisher()).pullChanges(request),
     revertPublication: async (request) => (await publisher()).revertPublication(request),
     live: async () => (await publisher()).live(),
-    health: async () => healthOf(folderState.documents, await site.edited()),
+    health: async () => healthOf(await site.edited()),
   };
 }
 

@@ -103,11 +103,14 @@ test.each(blockDefinitions)('a new block of type $type contains text to replace'
 });
 
 test('a new page has a description and text to replace', () => {
-  const page = { name: 'new.json', text: JSON.stringify(starter('.', '/', 'Strings')) };
+  const page = {
+    name: 'new.json',
+    text: JSON.stringify(starter('page.schema.json', '/', 'Strings')),
+  };
   const others = ['/404', '/contact', '/first-service'].map((path) => ({
     name: `${path}.json`,
     text: JSON.stringify({
-      ...starter('.', path, path),
+      ...starter('page.schema.json', path, path),
       blocks: [{ type: 'hero', headline: 'A page' }],
     }),
   }));

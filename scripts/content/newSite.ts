@@ -8,7 +8,8 @@ import {
   withCurrencyOf,
 } from '../../schema/inspect.ts';
 import { exampleDrawing, pictureFiles, exampleBlock as placeholderBlock } from './exampleBlock.ts';
-import { starter } from './starter.ts';
+import { pathIn } from './projectPath.ts';
+import { pageSchemaFile, starter } from './starter.ts';
 
 /** The country of a company (ISO 3166) and the language of its pages. Default: the United States, and the country's language. */
 export type SiteCountry = { country?: string | undefined; language?: string | undefined };
@@ -26,14 +27,15 @@ export function newSite(
   company: string,
   { country, language }: SiteCountry = {},
 ): Map<string, string> {
+  const $schema = pathIn(folder, pageSchemaFile);
   const exampleBlock = (type: BlockType) => withCurrencyOf(country, placeholderBlock(type));
   const page = (route: string, title: string, blocks: Group[], more: Group = {}) => {
-    const { blocks: _, ...head } = starter(folder, route, title);
+    const { blocks: _, ...head } = starter($schema, route, title);
     return { ...head, ...more, blocks };
   };
   const request = exampleBlock('cta-band');
   const documents: Record<string, Group> = {
-    'site.json': site(starter(folder, '/', '').$schema, company, { country, language }),
+    'site.json': site($schema, company, { country, language }),
     'home.json': page('/', titleExample, [
       exampleBlock('hero'),
       exampleBlock('card-grid'),

@@ -10,9 +10,8 @@ test.each([
   expect(fileNameFor(route)).toBe(file);
 });
 
-test('makes a valid page with the path of its schema', () => {
-  const page = starter('content/pages', '/strings', 'New strings');
-  expect(page.$schema).toBe('../../schema/page.schema.json');
+test('makes a valid page', () => {
+  const page = starter('../schema/page.schema.json', '/strings', 'New strings');
   expect(pageSchema.safeParse(page).error).toBeUndefined();
   expect(page.path).toBe('/strings');
   expect(page.title).toBe('New strings');

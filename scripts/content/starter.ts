@@ -1,15 +1,20 @@
 import { descriptionExample, hero, prose } from '../../schema/inspect.ts';
-import { pathIn } from './projectPath.ts';
 
 /** The file name for a new page: "services-cabling.json" for "/services/cabling". */
 export function fileNameFor(route: string): string {
   return `${route.replace(/^\//, '').replaceAll('/', '-') || 'home'}.json`;
 }
 
-/** A new page for a folder of documents. It is valid, and its texts are examples that describe what to write. */
-export function starter(folder: string, route: string, title: string) {
+/** The JSON Schema of pages, which text editors read. */
+export const pageSchemaFile = 'schema/page.schema.json';
+
+/**
+ * A new page. It is valid, and its texts are examples that describe what to write. `$schema` is the path of the JSON Schema
+ * from its folder.
+ */
+export function starter($schema: string, route: string, title: string) {
   return {
-    $schema: pathIn(folder, 'schema/page.schema.json'),
+    $schema,
     path: route,
     title,
     description: `${title}. ${descriptionExample}`,

@@ -1,9 +1,9 @@
 // npm run new -- page /route "Title": writes a valid starter page and prints where to link it.
 import path from 'node:path';
 import { diagnose } from '../../schema/index.ts';
-import { projectPath } from '../content/projectPath.ts';
+import { pathIn, projectPath } from '../content/projectPath.ts';
 import { readContent } from '../content/readContent.ts';
-import { fileNameFor, starter } from '../content/starter.ts';
+import { fileNameFor, pageSchemaFile, starter } from '../content/starter.ts';
 import { writeNewFile } from '../content/writeNewFile.ts';
 import { sentencesOf } from '../formats/report.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
@@ -26,7 +26,7 @@ try {
   const { pages, site, files, pictures } = await readContent(folder);
   const file = path.join(folder, fileNameFor(route));
   const name = projectPath(file);
-  const text = `${JSON.stringify(starter(folder, route, title), null, 2)}\n`;
+  const text = `${JSON.stringify(starter(pathIn(folder, pageSchemaFile), route, title), null, 2)}\n`;
 
   const { diagnostics } = diagnose([...pages, { name, text }], site, { files, pictures });
   // Only errors of the new page count. writeNewFile reports if its file already exists.

@@ -12,8 +12,8 @@ import {
   siteName,
   type VersionText,
 } from '../../api.ts';
+import { documentNames } from '../../copy/documentNames.ts';
 import { afterwards } from '../afterwards.ts';
-import { documentNames } from '../documentNames.ts';
 import { diskMessage } from '../files/diskMessage.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';

@@ -4,9 +4,9 @@ import { type Choice, type Question, siteName } from '../../api.ts';
 import { shortText } from '../../changes/changeWords.ts';
 import { merge, withValue } from '../../changes/merge.ts';
 import { placeWords } from '../../changes/placeWords.ts';
-import { documentNames } from '../documentNames.ts';
+import { documentNames } from '../../copy/documentNames.ts';
+import { smallestChange } from '../../copy/smallestChange.ts';
 import { sha256 } from '../files/sha256.ts';
-import { smallestChange } from '../smallestChange.ts';
 import { documentOf } from '../source.ts';
 import { documentAt, type Repository, type Tree } from './repository.ts';
 

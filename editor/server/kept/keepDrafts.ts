@@ -1,5 +1,5 @@
+import { newText } from '../../copy/smallestChange.ts';
 import type { OpenFolder } from '../openFolder.ts';
-import { newText } from '../smallestChange.ts';
 
 /** Keeps the drafts of a page that is about to be removed as versions. `text` is its file. Returns the drafts. */
 export async function keepDrafts({ drafts, versions }: OpenFolder, name: string, text: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/index.ts';
 import { type Answers, type Requests, siteName, type Version } from '../../api.ts';
-import { align } from '../../changes/align.ts';
 import { changeWords } from '../../changes/changeWords.ts';
+import { changedLines } from '../../copy/formerStates.ts';
 import { isError, type Listing, wantedFile, withTexts } from '../documents.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { notPossible } from '../refusal.ts';
@@ -35,7 +35,7 @@ export async function lastGoodOf(
   const hasErrors = (text: string) =>
     documents
       .check(withTexts(listing, new Map([[name, text]])))
-      .diagnostics.some((found) => found.file === documents.fileName(name) && isError(found));
+      .diagnostics.some((found) => found.file === name && isError(found));
   const states: { text: string; time?: string }[] = await versions.list(name);
   if (published !== undefined) states.unshift({ text: published });
   const good = states
@@ -47,16 +47,6 @@ export async function lastGoodOf(
   const { text, time } = good;
   const document = documentOf({ name, text });
   return { good: { text, document, ...(time !== undefined && { time }) } };
-}
-
-/** The number of different lines between two texts: removed and added ones together. */
-export function changedLines(before: string, after: string): number {
-  const old = before.split('\n');
-  const now = after.split('\n');
-  const isSame = (line: number, other: number) => old[line] === now[other];
-  const pairs = align(old.length, now.length, (line, other) => Number(isSame(line, other)));
-  const same = pairs.filter(([line, other]) => isSame(line, other)).length;
-  return old.length + now.length - 2 * same;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './kept/oldStates.ts';
+import { changedLines } from './formerStates.ts';
 
 test.each([
   ['a\nb', 'a\nb', 0],

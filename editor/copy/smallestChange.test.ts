@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageNamesIn } from '../../tests/tools/documentsIn.ts';
-import { changedLines } from './kept/oldStates.ts';
+import { changedLines } from './formerStates.ts';
 import { smallestChange } from './smallestChange.ts';
 
 // A value after a round trip through JSON, which does not preserve negative zero.

@@ -1,0 +1,70 @@
+import type { Overview } from '../api.ts';
+import { changeWords } from '../changes/changeWords.ts';
+import { changedPages } from './changedPages.ts';
+import { lastGoodOf, versionsOf } from './formerStates.ts';
+import { mergeEdits } from './mergeEdits.ts';
+import { healthOf, overviewOf } from './overview.ts';
+import {
+  addContact,
+  addToMenu,
+  create,
+  linksTo,
+  move,
+  publishPages,
+  remove,
+  restore,
+} from './pages.ts';
+import { downloadsOf, picturesOf, replacePicture } from './pictures.ts';
+import type { CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
+import { savingOf } from './saving.ts';
+import type { SiteState } from './siteState.ts';
+
+type Answers = {
+  [Name in keyof CopyRequests]: (state: SiteState, request: CopyRequest<Name>) => CopyAnswer<Name>;
+};
+
+const answers: Answers = {
+  overview,
+  health: ({ listing }) => healthOf(listing),
+  links: ({ listing }, { name }) => linksTo(listing, name),
+  pictures: ({ listing }) => ({
+    pictures: picturesOf(listing),
+    downloads: downloadsOf(listing),
+  }),
+  changes: changedPages,
+  saving: savingOf,
+  versions: ({ base }, request) => versionsOf(base, request),
+  lastGood: ({ listing }, request) => lastGoodOf(listing, request),
+  changeWords: (_state, { name, before, after }) => changeWords(name, before, after),
+  create: ({ listing }, request) => create(listing, request),
+  move: ({ listing }, request) => ({ contents: move(listing, request) }),
+  remove: ({ listing }, request) => ({ contents: remove(listing, request) }),
+  restore: ({ listing }, request) => ({ contents: restore(listing, request) }),
+  publishPages: ({ listing }, request) => ({ contents: publishPages(listing, request) }),
+  addToMenu: ({ listing }, request) => ({ contents: addToMenu(listing, request) }),
+  addContact: ({ listing }, request) => ({ contents: addContact(listing, request) }),
+  replacePicture: ({ listing }, request) => ({ contents: replacePicture(listing, request) }),
+  merge: (_state, request) => mergeEdits(request),
+};
+
+/** Answers a request to the working copy in a state. Throws `Refused`. */
+export function answerTo<Name extends keyof CopyRequests>(
+  state: SiteState,
+  { name, request }: { name: Name; request: CopyRequest<Name> },
+): CopyAnswer<Name> {
+  return answers[name](state, request);
+}
+
+/** The list of pages with all problems. */
+export function overview({ snapshot, edits, listing }: SiteState): Overview {
+  const { site: id, removed, reports } = snapshot;
+  return {
+    ...{ id, ...overviewOf(listing) },
+    drafted: [...edits.keys()],
+    deleted: removed
+      .filter(({ name }) => name.endsWith('.json') && !listing.files.has(name))
+      .map(({ name, id: version }) => ({ name, path: '', title: name, version })),
+    canPublish: false,
+    reports: [...reports],
+  };
+}

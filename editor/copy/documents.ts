@@ -1,0 +1,112 @@
+import { type Diagnosis, type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
+import { type Problem, siteName } from '../api.ts';
+import type { SiteFiles } from '../home/home.ts';
+import { menuTitle } from '../links/menu.ts';
+import { Refused, reasonFor } from '../refused.ts';
+import { documentNames } from './documentNames.ts';
+import { maxOffered, problemOf } from './problems.ts';
+import { documentOf } from './source.ts';
+
+/** The documents of a site by name, including site.json, and the files beside them. Each file has the name of its document. */
+export type Listing = SiteFiles & { files: ReadonlyMap<string, SourceFile> };
+
+/** Checks all documents. A file that is the same object as before is not checked again. */
+export function check(
+  { files, served, linkCheck, pictures, fonts, downloads, wellKnown }: Listing,
+  { launch = false } = {},
+): Diagnosis {
+  const site = files.get(siteName);
+  if (!site) throw new Refused(`There is no ${siteName}.`);
+  const pages = [...files.values()].filter((file) => file !== site);
+  const beside = { files: served, pictures, fonts, downloads, wellKnown };
+  return diagnose(pages, site, { ...beside, links: linkCheck?.results, launch });
+}
+
+/** Converts diagnostics to the problems that the editor shows. */
+export function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
+  const site = files.get(siteName);
+  const menu = menuTitle(documentOf(site));
+  const nameOf = documentNames(site);
+  const pageOf = (name: string) => {
+    const page = files.get(name);
+    return page && { name, title: nameOf(name, page) };
+  };
+  const counts = new Map<string, number>();
+  return diagnostics.flatMap((diagnostic) => {
+    const name = diagnostic.file;
+    const file = files.get(name);
+    if (!file) return [];
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return [problemOf(diagnostic, name, file, count < maxOffered, { pageOf, nameOf, menu })];
+  });
+}
+
+/** The problems of a site. */
+export function problemsIn(listing: Listing, { launch = false } = {}): Problem[] {
+  return problemsOf(check(listing, { launch }).diagnostics, listing);
+}
+
+/**
+ * The errors that a change causes: in the changed documents, and in others if there were no errors before. An error can
+ * hide others until it is fixed, so with errors before, new ones in other documents say nothing about the change.
+ */
+export function errorsCaused(
+  before: Listing,
+  after: Listing,
+  changed: Pick<ReadonlySet<string>, 'has'>,
+): Diagnostic[] {
+  const old = check(before).diagnostics.filter(isError);
+  const known = new Set(old.map(keyOf));
+  return check(after)
+    .diagnostics.filter(isError)
+    .filter((error) => (old.length === 0 || changed.has(error.file)) && !known.has(keyOf(error)));
+}
+
+/** The same for an error that is at another place now. */
+const keyOf = ({ file, id, message }: Diagnostic) => JSON.stringify([file, id, message]);
+
+/** Refuses a change that causes errors. */
+export function refuseErrors(
+  before: Listing,
+  after: Listing,
+  changed: Pick<ReadonlySet<string>, 'has'>,
+): void {
+  const errors = errorsCaused(before, after, changed);
+  // Errors in other documents often follow from these.
+  const first = errors.filter(({ file }) => changed.has(file));
+  const problems = problemsOf(first.length > 0 ? first : errors, after);
+  if (problems.length > 0) throw new Refused(reasonFor(problems), { problems });
+}
+
+/** A listing with new texts for some of its files. Files with an undefined text are removed. */
+export function withTexts(
+  listing: Listing,
+  texts: ReadonlyMap<string, string | undefined>,
+): Listing {
+  const files = new Map(listing.files);
+  for (const [name, text] of texts) {
+    if (text === undefined) files.delete(name);
+    else if (files.get(name)?.text !== text) files.set(name, { name, text });
+  }
+  return { ...listing, files };
+}
+
+/** A document of the listing. Refuses if there is none. */
+export function wantedFile({ files }: Pick<Listing, 'files'>, name: string): SourceFile {
+  const file = files.get(name);
+  if (!file) throw new Refused(`There is no document "${name}".`);
+  return file;
+}
+
+/** Like `wantedFile`; a file that cannot be read is refused with the reason. */
+export function readableFile(listing: Listing, name: string): SourceFile {
+  const file = wantedFile(listing, name);
+  if (file.problem === undefined) return file;
+  const problems = problemsIn(listing).filter((problem) => problem.file === name);
+  throw new Refused(reasonFor(problems), { problems });
+}
+
+export function isError({ severity }: { severity: 'error' | 'warning' }): boolean {
+  return severity === 'error';
+}

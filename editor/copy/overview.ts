@@ -1,0 +1,73 @@
+import { isGroup, once, ownValue } from '../../schema/browser.ts';
+import { groupBy, launchRules } from '../../schema/diagnose/index.ts';
+import type { SourceFile } from '../../schema/index.ts';
+import { type Health, type Overview, type PageEntry, type Problem, siteName } from '../api.ts';
+import { iconsIn, placesIn } from '../links/places.ts';
+import { documentNames } from './documentNames.ts';
+import { isError, type Listing, problemsIn } from './documents.ts';
+import { drawingsAmong, readSite } from './site.ts';
+import { documentOf, textOf } from './source.ts';
+
+/** The data of the list of pages that the documents have. */
+export function overviewOf(
+  listing: Listing,
+): Pick<Overview, 'site' | 'pages' | 'downloads' | 'problems'> {
+  const problems = problemsIn(listing);
+  const found = groupBy(problems, ({ file }) => file);
+  const siteFile = listing.files.get(siteName);
+  const nameOf = documentNames(siteFile);
+  const pages = Array.from(listing.files, ([name, file]): PageEntry => {
+    const own = found.get(name) ?? [];
+    const errors = own.filter(isError).length;
+    const texts = textsToWrite(own);
+    const title = textOf(file, 'title');
+    const short = nameOf(name, file);
+    return {
+      ...{ name, path: textOf(file, 'path'), title },
+      ...(short !== title && { short }),
+      ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
+      ...(texts > 0 && { texts }),
+      ...{ errors, warnings: own.length - errors - texts },
+      ...contentOf(file),
+    };
+  });
+  const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
+  return {
+    ...(site && { site }),
+    pages: pages
+      .filter(({ name }) => name !== siteName)
+      .sort((a, b) => a.path.localeCompare(b.path)),
+    downloads: listing.downloads
+      .filter(({ problem }) => problem === undefined)
+      .map(({ address, bytes }) => ({ address, bytes })),
+    problems,
+  };
+}
+
+/** The parts and icons of a page, which other pages offer as link targets and used icons. */
+const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> => {
+  const document = documentOf(file);
+  if (!isGroup(document)) return {};
+  const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
+  return { places, icons: iconsIn(document) };
+});
+
+/** How many of a page's problems are example texts that nobody has replaced. */
+function textsToWrite(problems: readonly Problem[]): number {
+  return problems.filter((problem) => problem.rule === 'example-text' && !isError(problem)).length;
+}
+
+const ofLaunch = new Set<string>(launchRules.map(({ name }) => name));
+
+/** The errors and warnings of a site, and what must not go live. */
+export function healthOf(listing: Listing): Omit<Health, 'hashes'> {
+  const problems = problemsIn(listing).filter(({ rule }) => !ofLaunch.has(rule));
+  return {
+    problems,
+    // Not known while there are other errors.
+    launch: problems.some(isError)
+      ? []
+      : problemsIn(listing, { launch: true }).filter(({ rule }) => ofLaunch.has(rule)),
+    ...(listing.linkCheck && { linksChecked: listing.linkCheck.time }),
+  };
+}

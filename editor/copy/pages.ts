@@ -1,0 +1,259 @@
+import { dequal } from 'dequal';
+import {
+  factsOf,
+  fillFacts,
+  type Group,
+  isGroup,
+  notFoundPath,
+  ownValue,
+} from '../../schema/browser.ts';
+import type { SourceFile } from '../../schema/index.ts';
+import { linksIn, valueAt } from '../../schema/inspect.ts';
+import { type LinkEntry, siteName } from '../api.ts';
+import { placeWords } from '../changes/placeWords.ts';
+import { isInMenu, withMenuEntry } from '../links/menu.ts';
+import { withChangedPath, withoutPage } from '../links/moved.ts';
+import { pageOf } from '../links/withLinks.ts';
+import { withoutLinks } from '../links/withoutLinks.ts';
+import { Refused } from '../refused.ts';
+import { documentNames } from './documentNames.ts';
+import { type Listing, readableFile, refuseErrors, wantedFile } from './documents.ts';
+import type { Contents, CopyRequest } from './requests.ts';
+import { fileNameFor, starter } from './site.ts';
+import { contentOf } from './siteState.ts';
+import { smallestChange } from './smallestChange.ts';
+import { documentOf, textOf } from './source.ts';
+
+type Files = Pick<Listing, 'files'>;
+
+/** Returns a changed document, or the same object if nothing changes. */
+type ChangeDocument = (name: string, document: Group) => Group;
+
+/** The contents of the documents that a change changes, and of the one that it removes. Refuses errors that it causes. */
+export function changedContents(
+  listing: Listing,
+  change: ChangeDocument,
+  removed?: string,
+): Contents {
+  const files = new Map(listing.files);
+  const written = new Map<string, SourceFile>();
+  for (const [name, file] of listing.files) {
+    const document = documentOf(file);
+    const after = isGroup(document) && name !== removed ? change(name, document) : document;
+    if (after !== document) written.set(name, { name, text: smallestChange(file.text, after) });
+  }
+  for (const [name, file] of written) files.set(name, file);
+  if (removed !== undefined) files.delete(removed);
+  // A page that is removed with its links left as they are causes errors that the person knows of.
+  if (written.size > 0) refuseErrors(listing, { ...listing, files }, written);
+  return new Map([
+    ...Array.from(written, ([name, file]) => [name, contentOf(file)] as const),
+    ...(removed === undefined ? [] : [[removed, undefined] as const]),
+  ]);
+}
+
+/** Creates a page from the starter or as a copy. Refuses errors and a path that is taken. */
+export function create(
+  listing: Listing,
+  { path: route, title, copyOf }: CopyRequest<'create'>,
+): { name: string; contents: Contents } {
+  const { $schema = '', ...blank } = starter(schemaIn(listing), route, title);
+  const model = copyOf === undefined ? blank : documentOf(readableFile(listing, copyOf));
+  if (!isGroup(model)) {
+    throw new Refused(`"${copyOf}" has an error. Fix the error before you copy the page.`);
+  }
+  const written = copyOf === undefined ? $schema : model.$schema;
+  const schema = written ? { $schema: written } : {};
+  const first = { path: route, published: false };
+  // The description is not copied, because it must be unique.
+  const { description } = blank;
+  const document = { ...schema, ...first, ...model, ...first, title, description };
+  refuseTaken(listing, route);
+  const name = freeName([...listing.files.keys()], fileNameFor(route));
+  const file = { name, text: `${JSON.stringify(document, null, 2)}\n` };
+  const after = { ...listing, files: new Map(listing.files).set(name, file) };
+  refuseErrors(listing, after, new Set([name]));
+  return { name, contents: new Map([[name, contentOf(file)]]) };
+}
+
+/** The path of the JSON Schema in another page of the same folder; empty if no page has one. */
+function schemaIn({ files }: Files): string {
+  for (const [name, file] of files) {
+    const found = name === siteName || name.includes('/') ? '' : schemaOf(documentOf(file));
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+function schemaOf(document: unknown): string {
+  const found = ownValue(document, '$schema');
+  return typeof found === 'string' ? found : '';
+}
+
+/** The names of the pages with a path. */
+function pagesAt({ files }: Files, route: string): string[] {
+  const pages = Array.from(files).filter(([, file]) => textOf(file, 'path') === route);
+  return route === '' ? [] : pages.map(([name]) => name);
+}
+
+/** Refuses the path of another page. */
+function refuseTaken({ files }: Files, route: string): void {
+  const [owner] = pagesAt({ files }, route);
+  if (owner === undefined) return;
+  const title = documentNames(files.get(siteName))(owner, files.get(owner));
+  throw new Refused(`“${title}” already has the address “${route}”.`);
+}
+
+/** An unused file name. The preferred name can belong to a page whose address was changed, since it keeps its file name. */
+export function freeName(names: readonly string[], wanted: string): string {
+  // Windows and macOS ignore case in names.
+  const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+  const taken = new Set(names.map(keyOf));
+  let free = wanted;
+  for (let number = 2; taken.has(keyOf(free)); number += 1) {
+    free = wanted.replace(/\.json$/, `-${number}.json`);
+  }
+  return free;
+}
+
+/** The links to a page in other documents. */
+export function linksTo({ files }: Files, name: string): LinkEntry[] {
+  const target = textOf(wantedFile({ files }, name), 'path');
+  const site = files.get(siteName);
+  const facts = factsOf(documentOf(site));
+  const nameOf = documentNames(site);
+  return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
+    const document = documentOf(own);
+    if (file === name || !isGroup(document)) return [];
+    const found = linksIn(document).filter(({ href }) => pageOf(href) === target);
+    const { taken } = found.length > 0 ? withoutLinks(document, target) : { taken: [] };
+    const title = nameOf(file, own);
+    return found.map(({ path, href }) => {
+      const around = path.slice(0, -1);
+      const removable = taken.find((known) => dequal(known.path, path));
+      const text = wordsOf(valueAt(document, around));
+      const place = placeWords(around, { name: file, value: document });
+      return fillFacts(
+        {
+          ...{ file, path, href, title, place },
+          ...(text !== undefined && { text }),
+          ...(removable && { taken: removable.taken }),
+        },
+        facts,
+      );
+    });
+  });
+}
+
+/** The text of the group around a link: of a link, a button or a card. */
+function wordsOf(group: unknown): string | undefined {
+  const texts = ['text', 'title', 'ctaText', 'from'].map((name) => ownValue(group, name));
+  return texts.find((text) => typeof text === 'string');
+}
+
+/** Changes the path of a page, and with `below` of the pages below it, in all documents. */
+export function move(
+  listing: Listing,
+  { name, path: to, changeLinks, redirect, below = false }: CopyRequest<'move'>,
+): Contents {
+  const from = textOf(readableFile(listing, name), 'path');
+  if (name === siteName || from === '') {
+    throw new Refused(`"${name}" is not a page with an address.`);
+  }
+  const moved = new Map([[name, { from, to }]]);
+  for (const [other, file] of below && from !== '/' ? listing.files : []) {
+    const route = textOf(file, 'path');
+    if (route.startsWith(`${from}/`)) {
+      moved.set(other, { from: route, to: to + route.slice(from.length) });
+    }
+  }
+  return changedContents(listing, (changed, document) =>
+    Array.from(moved).reduce(
+      (after, [page, paths]) =>
+        withChangedPath(after, {
+          ...paths,
+          changeLinks,
+          redirect: redirect && changed === siteName,
+          isMoved: changed === page,
+        }),
+      document,
+    ),
+  );
+}
+
+/** Publishes pages. */
+export function publishPages(listing: Listing, { names }: CopyRequest<'publishPages'>): Contents {
+  for (const name of names) readableFile(listing, name);
+  return changedContents(listing, (name, document) => {
+    if (!names.includes(name) || document.published !== false) return document;
+    const { published: _published, ...rest } = document;
+    return rest;
+  });
+}
+
+/** Adds a page to the menu. */
+export function addToMenu(listing: Listing, request: CopyRequest<'addToMenu'>): Contents {
+  const site = documentOf(readableFile(listing, siteName));
+  const contents = changedContents(listing, (name, document) =>
+    name === siteName ? withMenuEntry(document, request) : document,
+  );
+  if (contents.size === 0 && !isInMenu(site, request.path)) {
+    throw new Refused(
+      `The menu no longer has a group “${request.group}”. Nothing was changed. Choose another group.`,
+    );
+  }
+  return contents;
+}
+
+/** Adds a contact to the settings. Refuses a name that is taken. */
+export function addContact(
+  listing: Listing,
+  { field, name, value }: CopyRequest<'addContact'>,
+): Contents {
+  const site = documentOf(readableFile(listing, siteName));
+  if (valueAt(site, [field, name]) !== undefined) {
+    throw new Refused(`The settings already have the name “${name}”. Choose another name.`);
+  }
+  return changedContents(listing, (changed, document) => {
+    if (changed !== siteName) return document;
+    const contacts = ownValue(document, field);
+    return { ...document, [field]: { ...(isGroup(contacts) && contacts), [name]: value } };
+  });
+}
+
+/** Removes a page. With `instead`, changes the links to it. */
+export function remove(listing: Listing, { name, instead }: CopyRequest<'remove'>): Contents {
+  // An unreadable file cannot be restored.
+  const file = readableFile(listing, name);
+  const from = textOf(file, 'path');
+  const purpose = name === siteName ? 'Every page uses it.' : purposes.get(from);
+  if (purpose && pagesAt(listing, from).length < 2) {
+    throw new Refused(`"${name}" cannot be deleted. ${purpose}`);
+  }
+  if (instead && !pagesAt(listing, instead.to).some((other) => other !== name)) {
+    throw new Refused(`There is no other page with the address “${instead.to}”.`);
+  }
+  const change = (changed: string, document: Group) =>
+    instead && from !== ''
+      ? withoutPage(document, {
+          ...instead,
+          from,
+          redirect: instead.redirect && changed === siteName,
+        })
+      : document;
+  return changedContents(listing, change, name);
+}
+
+/** Why the only page with one of these paths cannot be deleted. */
+const purposes = new Map([
+  ['/', 'It is the home page.'],
+  [notFoundPath, 'Visitors see it when an address does not exist.'],
+]);
+
+/** Restores a deleted page. Refuses if its file name or path is taken. */
+export function restore(listing: Listing, { name, text }: CopyRequest<'restore'>): Contents {
+  const file = { name, text };
+  if (listing.files.has(name)) throw new Refused(`There is already a file "${name}".`);
+  refuseTaken(listing, textOf(file, 'path'));
+  return new Map([[name, contentOf(file)]]);
+}

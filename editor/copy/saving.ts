@@ -1,0 +1,84 @@
+import { isObject } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { linksIn } from '../../schema/inspect.ts';
+import { type Problem, siteName } from '../api.ts';
+import { pageOf } from '../links/withLinks.ts';
+import { documentNames } from './documentNames.ts';
+import { check, errorsCaused, isError, type Listing, problemsOf } from './documents.ts';
+import type { Saving } from './requests.ts';
+import type { SiteState } from './siteState.ts';
+import { documentOf, textOf } from './source.ts';
+
+/**
+ * What a save can write: the edits without errors. An edit also waits if it would cause an error without those that wait,
+ * such as a link to a page that is not saved yet. The result has been checked as a whole: it adds no error to the files.
+ */
+export function savingOf({ edits, base, listing }: SiteState): Saving {
+  const waiting = new Map<string, string>();
+  let problems: readonly Problem[] = [];
+  let names = [...edits.keys()];
+  const wait = (name: string, why: string) => {
+    waiting.set(name, why);
+    names = names.filter((each) => each !== name);
+  };
+  const nameOf = documentNames(listing.files.get(siteName));
+  const titleOf = (name: string) => nameOf(name, listing.files.get(name) ?? base.files.get(name));
+
+  const withEdits = (written: readonly string[]): Listing => {
+    const files = new Map(base.files);
+    for (const name of written) {
+      const file = listing.files.get(name);
+      if (file) files.set(name, file);
+      else files.delete(name);
+    }
+    return { ...base, files };
+  };
+  /** The errors that these edits cause in other documents. */
+  const causedElsewhere = (written: readonly string[], after: Listing) =>
+    errorsCaused(base, after, new Set(written)).filter(({ file }) => !written.includes(file));
+
+  for (let isSettled = false; !isSettled; ) {
+    const after = withEdits(names);
+    const errors = check(after).diagnostics.filter(isError);
+    const wrong = names.filter((name) => errors.some(({ file }) => file === name));
+    const before = [...waiting.keys()];
+    for (const name of wrong) {
+      const count = errors.filter(({ file }) => file === name).length;
+      wait(name, dependence(name, before) ?? `It has ${amount(count, 'error')}.`);
+    }
+    const [caused, ...others] = wrong.length > 0 ? [] : causedElsewhere(names, after);
+    isSettled = wrong.length === 0 && !caused;
+    if (!caused) continue;
+    const cause = names.find((name) => {
+      const rest = names.filter((each) => each !== name);
+      return causedElsewhere(rest, withEdits(rest)).every(({ file }) => file === name);
+    });
+    const { file } = caused;
+    if (!edits.has(file)) problems = problemsOf([caused, ...others], after);
+    const why = edits.has(file)
+      ? `It depends on changes in “${titleOf(file)}”, which are not saved yet.`
+      : `Saving it would cause an error in “${titleOf(file)}”.`;
+    for (const name of cause === undefined ? names : [cause]) wait(name, why);
+  }
+
+  /** Why an edit without errors waits for others; undefined if none does. */
+  function dependence(name: string, others: readonly string[]): string | undefined {
+    const document = documentOf(listing.files.get(name));
+    const linked = new Set(
+      isObject(document) ? linksIn(document).map(({ href }) => pageOf(href)) : [],
+    );
+    const target = others.find((other) => {
+      const file = listing.files.get(other);
+      return file && linked.has(textOf(file, 'path'));
+    });
+    if (target !== undefined) return `It links to “${titleOf(target)}”, which is not saved yet.`;
+    const [first] = others;
+    return first && `It depends on changes in “${titleOf(first)}”, which are not saved yet.`;
+  }
+
+  return {
+    texts: new Map(names.map((name) => [name, listing.files.get(name)?.text])),
+    waiting: Array.from(waiting, ([name, why]) => ({ name, title: titleOf(name), why })),
+    problems,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Snapshot } from '../home/home.ts';
+import { Refused } from '../refused.ts';
+import { answerTo, overview } from './answers.ts';
+import type { Asked, FromCopy, ToCopy } from './messages.ts';
+import type { Content } from './requests.ts';
+import { type SiteState, stateReader } from './siteState.ts';
+
+/**
+ * Holds the files of a site and the edits over them, and answers requests about them: in the order of the requests, each for
+ * the state at its time. After changes, when no request waits, it sends the list of pages with all problems. Returns a
+ * function that receives messages.
+ */
+export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy) => void {
+  const read = stateReader();
+  const edits = new Map<string, Content>();
+  let snapshot: Snapshot | undefined;
+  /** The current state; undefined after a change until it is needed. */
+  let current: SiteState | undefined;
+  let isReported = true;
+  let waiting: { asked: Asked; state: SiteState | undefined }[] = [];
+  let isScheduled = false;
+
+  const state = () => {
+    current ??= snapshot && read(snapshot, edits);
+    return current;
+  };
+  const change = () => {
+    current = undefined;
+    isReported = false;
+  };
+  // One job for each task, so that messages that arrived in between are seen first: a canceled request is not answered,
+  // and only the last of several states is checked.
+  const schedule = () => {
+    if (isScheduled || (waiting.length === 0 && isReported)) return;
+    isScheduled = true;
+    setTimeout(() => {
+      isScheduled = false;
+      const job = waiting.shift();
+      if (job) answer(job.asked, job.state);
+      else report();
+      schedule();
+    });
+  };
+
+  function answer(asked: Asked, at: SiteState | undefined): void {
+    const { id } = asked;
+    try {
+      if (!at) throw new Refused('The site has not been loaded yet.');
+      post({ kind: 'answer', id, answer: answerTo(at, asked) });
+    } catch (error) {
+      const { message, problems } = Refused.of(error);
+      post({ kind: 'refused', id, message, problems });
+    }
+  }
+  function report(): void {
+    isReported = true;
+    const at = state();
+    if (at) post({ kind: 'overview', overview: overview(at) });
+  }
+
+  return (message) => {
+    switch (message.kind) {
+      case 'base':
+        snapshot = message.snapshot;
+        change();
+        break;
+      case 'edit':
+        if (message.content === null) edits.delete(message.name);
+        else edits.set(message.name, message.content);
+        change();
+        break;
+      case 'ask':
+        waiting.push({ asked: message, state: state() });
+        break;
+      case 'cancel':
+        waiting = waiting.filter(({ asked }) => asked.id !== message.id);
+        break;
+      default:
+        message satisfies never;
+    }
+    schedule();
+  };
+}
