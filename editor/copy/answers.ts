@@ -1,6 +1,7 @@
 import type { Overview } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
 import { changedPages } from './changedPages.ts';
+import { fixed } from './fixed.ts';
 import { lastGoodOf, versionsOf } from './formerStates.ts';
 import { mergeEdits } from './mergeEdits.ts';
 import { healthOf, overviewOf } from './overview.ts';
@@ -44,6 +45,7 @@ const answers: Answers = {
   addToMenu: ({ listing }, request) => ({ contents: addToMenu(listing, request) }),
   addContact: ({ listing }, request) => ({ contents: addContact(listing, request) }),
   replacePicture: ({ listing }, request) => ({ contents: replacePicture(listing, request) }),
+  fix: ({ listing }, request) => ({ contents: fixed(listing, request) }),
   merge: (_state, request) => mergeEdits(request),
 };
 

@@ -18,14 +18,17 @@ export type CopyClient = ReturnType<typeof createCopyClient>;
 export function createCopyClient(start: StartCopy) {
   const edits = new Map<string, Content>();
   const pending = new Map<number, Pending>();
-  const listeners = new Set<(overview: Overview) => void>();
+  const listeners = new Set<(overview: Overview, isCurrent: boolean) => void>();
+  /** How many messages with files and edits the holder got. */
+  let changes = 0;
   let base: Snapshot | undefined;
   let holder: CopyHolder | undefined;
   let count = 0;
 
   function receive(message: FromCopy): void {
     if (message.kind === 'overview') {
-      for (const listener of listeners) listener(message.overview);
+      const isCurrent = message.changes === changes;
+      for (const listener of listeners) listener(message.overview, isCurrent);
       return;
     }
     const request = pending.get(message.id);
@@ -46,6 +49,7 @@ export function createCopyClient(start: StartCopy) {
         pending.clear();
       },
     });
+    changes = edits.size + (base ? 1 : 0);
     if (base) opened.post({ kind: 'base', snapshot: base });
     for (const [name, content] of edits) opened.post({ kind: 'edit', name, content });
     return opened;
@@ -54,6 +58,7 @@ export function createCopyClient(start: StartCopy) {
     // A new one begins with the current state.
     if (holder || message.kind === 'ask') {
       holder ??= open();
+      if (message.kind === 'base' || message.kind === 'edit') changes += 1;
       holder.post(message);
     } else holder = open();
   };
@@ -104,8 +109,11 @@ export function createCopyClient(start: StartCopy) {
         post(asked);
       });
     },
-    /** Calls `listener` with the list of pages and all problems after changes. Returns a function that stops it. */
-    onProblems(listener: (overview: Overview) => void): () => void {
+    /**
+     * Calls `listener` with the list of pages and all problems after changes, and with whether they are those of the current
+     * state. Returns a function that stops it.
+     */
+    onProblems(listener: (overview: Overview, isCurrent: boolean) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

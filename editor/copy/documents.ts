@@ -11,15 +11,21 @@ import { documentOf } from './source.ts';
 export type Listing = SiteFiles & { files: ReadonlyMap<string, SourceFile> };
 
 /** Checks all documents. A file that is the same object as before is not checked again. */
-export function check(
-  { files, served, linkCheck, pictures, fonts, downloads, wellKnown }: Listing,
-  { launch = false } = {},
-): Diagnosis {
+export function check(listing: Listing, { launch = false } = {}): Diagnosis {
+  const { pages, site } = documentsOf(listing);
+  return diagnose(pages, site, { ...optionsOf(listing), launch });
+}
+
+/** The pages and site.json. Refuses a site without it. */
+export function documentsOf({ files }: Listing): { pages: SourceFile[]; site: SourceFile } {
   const site = files.get(siteName);
   if (!site) throw new Refused(`There is no ${siteName}.`);
-  const pages = [...files.values()].filter((file) => file !== site);
-  const beside = { files: served, pictures, fonts, downloads, wellKnown };
-  return diagnose(pages, site, { ...beside, links: linkCheck?.results, launch });
+  return { site, pages: [...files.values()].filter((file) => file !== site) };
+}
+
+/** What a check needs to know of the files beside the documents. */
+export function optionsOf({ served, linkCheck, pictures, fonts, downloads, wellKnown }: Listing) {
+  return { files: served, links: linkCheck?.results, pictures, fonts, downloads, wellKnown };
 }
 
 /** Converts diagnostics to the problems that the editor shows. */

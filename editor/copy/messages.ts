@@ -21,4 +21,5 @@ export type ToCopy =
 export type FromCopy =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'refused'; id: number; message: string; problems: readonly Problem[] }
-  | { kind: 'overview'; overview: Overview };
+  /** `changes`: how many messages with files and edits it is about. */
+  | { kind: 'overview'; overview: Overview; changes: number };

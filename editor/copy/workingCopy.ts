@@ -17,6 +17,7 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
   /** The current state; undefined after a change until it is needed. */
   let current: SiteState | undefined;
   let isReported = true;
+  let changes = 0;
   let waiting: { asked: Asked; state: SiteState | undefined }[] = [];
   let isScheduled = false;
 
@@ -27,6 +28,7 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
   const change = () => {
     current = undefined;
     isReported = false;
+    changes += 1;
   };
   // One job for each task, so that messages that arrived in between are seen first: a canceled request is not answered,
   // and only the last of several states is checked.
@@ -55,7 +57,7 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
   function report(): void {
     isReported = true;
     const at = state();
-    if (at) post({ kind: 'overview', overview: overview(at) });
+    if (at) post({ kind: 'overview', overview: overview(at), changes });
   }
 
   return (message) => {

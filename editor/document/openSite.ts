@@ -2,7 +2,7 @@ import type { Choice, Overview, Question } from '../api.ts';
 import type { CopyClient } from '../copy/askCopy.ts';
 import type { ChangeName, Contents, CopyAnswer, CopyRequest, Waiting } from '../copy/requests.ts';
 import { type Change, ChangedFiles, type Home, type Snapshot } from '../home/home.ts';
-import { Refused } from './ask.ts';
+import { Refused } from '../refused.ts';
 import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
 import { contentOf, createCopy, type Edits } from './workingCopy.ts';
 
@@ -52,7 +52,7 @@ export async function openSite(
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  client.onChecked((overview, isCurrent) => {
+  client.onProblems((overview, isCurrent) => {
     checked = { overview, isCurrent };
     changed();
   });
@@ -179,7 +179,7 @@ export async function openSite(
     },
     close() {
       stopWatching();
-      client.close();
+      client.stop();
     },
   };
 }
