@@ -93,8 +93,8 @@ function OfferedDraft({ opening, draft, isOutdated, onContinue, onThrown }: Offe
         <Comparison
           title={`Changes of ${time}`}
           name={name}
-          before={{ title: 'As it was saved', document: base.document }}
-          after={{ title: 'With these changes', document }}
+          before={base.document}
+          after={document}
           onClose={() => setIsShown(false)}
         />
       )}

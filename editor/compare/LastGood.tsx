@@ -9,19 +9,17 @@ import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
-import { PageFrame } from './PageFrame.tsx';
 
 const Side = styled.aside`
   display: grid;
-  grid-template-rows: auto auto minmax(20rem, 1fr);
   gap: 0.75rem;
+  align-content: start;
   padding: 1.25rem;
   overflow: auto;
   border-left: 1px solid var(--editor-line);
   background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
-  & dl { max-height: 12rem; overflow: auto; }
   & > div { display: grid; gap: 0.75rem; align-content: start; }
 `;
 
@@ -32,7 +30,7 @@ type Props = {
   use: (good: GoodState, signal: AbortSignal) => Promise<void>;
 };
 
-/** The last good version: its page, what it would change in the text, and a button that uses it. */
+/** The last good version: what it would change in the text, and a button that uses it. */
 export function LastGood({ name, text, use }: Props) {
   const last = useAnswer(name, (signal) => ask('lastGood', { name }, signal));
   const good = last.answer?.good;
@@ -68,7 +66,6 @@ export function LastGood({ name, text, use }: Props) {
           </>
         )}
       </div>
-      {good && <PageFrame name={name} title="The page at that time" document={good.document} />}
     </Side>
   );
 }

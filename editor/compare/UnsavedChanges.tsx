@@ -3,10 +3,8 @@ import type { OpenDocument } from '../document/useDocument.ts';
 import { Button } from '../ui/controls.ts';
 import { Comparison } from './Comparison.tsx';
 
-type Props = { document: OpenDocument; replace: (document: unknown) => boolean };
-
-/** A button that shows the changes since the last save. Each can be reverted. */
-export function UnsavedChanges({ document, replace }: Props) {
+/** A button that lists the changes since the last save. */
+export function UnsavedChanges({ document }: { document: OpenDocument }) {
   const [isShown, setIsShown] = useState(false);
   const { opening, base, isChanged } = document;
   return (
@@ -16,9 +14,8 @@ export function UnsavedChanges({ document, replace }: Props) {
         <Comparison
           title="What you changed since the last save"
           name={opening.name}
-          before={{ title: 'As it was saved', document: base.document }}
-          after={{ title: 'As it is now', document: document.document }}
-          replace={replace}
+          before={base.document}
+          after={document.document}
           onClose={() => setIsShown(false)}
         />
       )}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Version, VersionText } from '../api.ts';
+import { useCallback, useState } from 'react';
+import { siteName, type Version, type VersionText } from '../api.ts';
 import { ask } from '../document/ask.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
@@ -8,6 +8,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ChangeSummary, Rows } from './FieldChanges.tsx';
+import { OldPage } from './OldPage.tsx';
 
 type Props = {
   name: string;
@@ -16,18 +17,17 @@ type Props = {
   onClose: () => void;
   /** Replaces the edited document with a version. */
   restore: (version: VersionText, signal: AbortSignal) => Promise<void>;
-  /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
-  replace?: ((document: unknown) => boolean) | undefined;
 };
 
 /**
  * Lists the versions of a document with the changes of each save. A version can be compared with the edited document, and
  * can replace it.
  */
-export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
+export function VersionsDialog({ name, document, onClose, restore }: Props) {
   const list = useAnswer(name, (signal) => ask('versions', { name }, signal));
   const { answer: versions } = list;
   const [shown, setShown] = useState<Version & VersionText>();
+  const hide = useCallback(() => setShown(undefined), []);
   const { run, isRunning, refused } = useTask();
 
   /** Loads a version and passes it to `use`. */
@@ -92,10 +92,14 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
         <Comparison
           title={`The version of ${timeOf(shown)}`}
           name={name}
-          before={{ title: 'As it was then', document: shown.document }}
-          after={{ title: 'As it is now', document }}
-          replace={replace}
-          onClose={() => setShown(undefined)}
+          before={shown.document}
+          after={document}
+          page={
+            name !== siteName && (
+              <OldPage title="The page as it was then" document={shown.document} onClose={hide} />
+            )
+          }
+          onClose={hide}
         >
           <Row>{restoreButton(shown)}</Row>
           <RefusedNote refused={refused} />

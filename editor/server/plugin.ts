@@ -6,7 +6,6 @@ import type { Logger, Plugin } from 'vite';
 import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
-import { previewOf } from './preview.ts';
 import {
   type DevSiteApi,
   deniedFeatures,
@@ -36,7 +35,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
     },
     configureServer(server) {
       const { middlewares, config } = server;
-      const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
+      const answerApi = editorApi(store);
       middlewares.use(hideFolders);
       // Turns off Vite's endpoint that opens source files in a code editor.
       middlewares.use(openInEditorPath, (_request, response) => {

@@ -118,7 +118,7 @@ export function DocumentHeader({
           </>
         )}
       </Muted>
-      {!document.isText && <UnsavedChanges document={document} replace={replace} />}
+      {!document.isText && <UnsavedChanges document={document} />}
       <Row>
         {before}
         <Button onClick={() => setIsShowingVersions(true)}>Versions</Button>
@@ -136,7 +136,6 @@ export function DocumentHeader({
           document={document.isText ? readable(document) : document.document}
           onClose={() => setIsShowingVersions(false)}
           restore={restore}
-          replace={document.isText ? undefined : replace}
         />
       )}
       {dialogs}
