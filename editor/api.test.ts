@@ -50,8 +50,6 @@ test.each<[string, keyof typeof endpoints, object, boolean]>([
   ['a thousand choices', 'pullChanges', { choices: answers(1000) }, true],
   ['one more', 'pullChanges', { choices: answers(1001) }, false],
   ['a choice of nobody', 'pullChanges', { choices: [{ key: 'a', side: 'ours' }] }, false],
-  ['a state', 'bothStates', { name: 'a.json', of: 'incoming' }, true],
-  ['another state', 'bothStates', { name: 'a.json', of: 'both' }, false],
   ['a long name', 'uploadDownload', { data: '', name: 'a'.repeat(1000) }, true],
   ['one letter more', 'uploadDownload', { data: '', name: 'a'.repeat(1001) }, false],
   ['a person', 'publish', person('a'.repeat(100), 'b'.repeat(200)), true],

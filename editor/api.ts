@@ -450,11 +450,6 @@ export const endpoints = {
   version: endpoint({ name, id: z.string() }, versionText),
   /** The state without errors that is closest to the file, among the versions and the published state. */
   lastGood: endpoint({ name }, z.object({ good: goodState.optional() })),
-  /**
-   * Renders a state of a document, by default the current one with its draft, as visitors would see its page: HTML
-   * without scripts, for a frame. Stores nothing.
-   */
-  preview: endpoint({ name, document: document.optional() }, z.object({ html: z.string() })),
   /** Keeps an unsaved document as a version, unless it equals the newest version or the file. */
   keepVersion: endpoint({ name, document }, nothing),
   /** Restores a deleted page, unless another file has its name or another page has its path. */
@@ -486,11 +481,6 @@ export const endpoints = {
   restorePicture: endpoint({ id: z.string() }, z.object({ src: z.string() })),
   /** The differences between the saved files and the published state, which is fetched first. */
   publishing: endpoint({}, publishing),
-  /** A document before and after publishing from here (`outgoing`), or before and after bringing in the changes of others. */
-  bothStates: endpoint(
-    { name, of: z.enum(['outgoing', 'incoming']) },
-    z.object({ before: versionText.optional(), after: versionText.optional() }),
-  ),
   /**
    * Merges the saved state with what others have published, checks and builds it, commits and pushes. `launch` is the
    * key of the launch question that the user confirmed. `person` is the author of the commit.

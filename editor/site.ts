@@ -15,7 +15,6 @@ export { boxIn } from '../src/pictures/sizes.ts';
 export { visitorSite } from '../src/prerender/visitorSite.ts';
 export { BlockView } from '../src/renderer/BlockView.tsx';
 export { pageTitle } from '../src/renderer/pageTitle.ts';
-export { blocksIn } from '../src/renderer/prerenderedParts.ts';
 export { plainText } from '../src/shared/plainText.ts';
 export { SiteProvider, useSite } from '../src/shared/site.ts';
 export { readEditedSite } from '../src/shown/readEditedSite.ts';

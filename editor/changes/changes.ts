@@ -11,11 +11,11 @@ import { changedList } from './merge.ts';
  */
 export type Change = {
   kind: 'field' | 'added' | 'removed' | 'moved';
-  before: Place | undefined;
-  after: Place | undefined;
+  before: Located | undefined;
+  after: Located | undefined;
 };
 
-type Place = { path: ValuePath; value: unknown };
+type Located = { path: ValuePath; value: unknown };
 
 /** The paths of a value in both states, with the document's name and later state to find its schema. */
 type Both = { before: ValuePath; after: ValuePath; name: string; document: unknown };
@@ -26,58 +26,29 @@ type Both = { before: ValuePath; after: ValuePath; name: string; document: unkno
  */
 const minLikeness = 0.45;
 
-type IsKept = (change: Change) => boolean;
-
 /** All changes between two states of a document, in the order of its fields. */
 export function changesOf(name: string, before: unknown, after: unknown): Change[] {
-  const changes: Change[] = [];
-  rebuilt(before, after, { before: [], after: [], name, document: after }, (change) => {
-    changes.push(change);
-    return true;
-  });
-  return changes;
+  return changesAt({ before: [], after: [], name, document: after }, before, after);
 }
 
-/**
- * The later state without the changes `reverted`, which `changesOf` found. With all changes reverted, in any order,
- * it is the earlier state.
- */
-export function withoutChanges(
-  name: string,
-  before: unknown,
-  after: unknown,
-  reverted: readonly Change[],
-): unknown {
-  const keys = new Set(reverted.map(keyOf));
-  const whole = { before: [], after: [], name, document: after };
-  return rebuilt(before, after, whole, (change) => !keys.has(keyOf(change)));
-}
-
-/** A key that is unique among the changes between two states. */
-export function keyOf({ kind, before, after }: Change): string {
-  return JSON.stringify([kind, before?.path, after?.path]);
-}
-
-/** The value `before` with the kept changes towards `after` applied. */
-function rebuilt(before: unknown, after: unknown, at: Both, isKept: IsKept): unknown {
-  if (dequal(before, after)) return after;
+function changesAt(at: Both, before: unknown, after: unknown): Change[] {
+  if (dequal(before, after)) return [];
   if (isGroup(before) && isGroup(after) && dequal(before.type, after.type)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    const fields = Array.from(keys, (key): [string, unknown] => [
-      key,
-      rebuilt(ownValue(before, key), ownValue(after, key), within(at, key, key), isKept),
-    ]);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    return [...keys].flatMap((key) =>
+      changesAt(within(at, key, key), ownValue(before, key), ownValue(after, key)),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after) && !isOneValue(at)) {
-    return rebuiltList(before, after, at, isKept);
+    return changesOfList(at, before, after);
   }
-  const change: Change = {
-    kind: 'field',
-    before: before === undefined ? undefined : { path: at.before, value: before },
-    after: after === undefined ? undefined : { path: at.after, value: after },
-  };
-  return isKept(change) ? after : before;
+  return [
+    {
+      kind: 'field',
+      before: before === undefined ? undefined : { path: at.before, value: before },
+      after: after === undefined ? undefined : { path: at.after, value: after },
+    },
+  ];
 }
 
 function within(at: Both, before: string | number, after: string | number): Both {
@@ -91,53 +62,25 @@ function isOneValue({ name, document, after }: Both): boolean {
   return kind !== undefined && ['paragraph', 'paragraphs', 'focus'].includes(kind);
 }
 
-/**
- * Splits the list at the entries that kept their order. The gap after each has the entries that were removed or moved
- * away from there, and those that were added or moved to it.
- */
-function rebuiltList(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  at: Both,
-  isKept: IsKept,
-): unknown[] {
+/** The changes of a list: in the order of its entries, and then the removed ones. */
+function changesOfList(at: Both, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const { entries, kept, inOrder } = changedList(before, after, minLikeness);
-  const placeIn = (list: readonly unknown[], path: ValuePath, index: number): Place => ({
+  const locate = (list: readonly unknown[], path: ValuePath, index: number): Located => ({
     path: [...path, index],
     value: list[index],
   });
-  // Each gap but the first starts with an entry that kept its order.
-  const gaps: Gap[] = [{ first: [], back: [], there: [] }];
-  const movedBack = new Map<number, unknown>();
-  entries.forEach((entry, now) => {
-    const here = placeIn(after, at.after, now);
-    if ('added' in entry) {
-      const isThere = isKept({ kind: 'added', before: undefined, after: here });
-      if (isThere) gaps.at(-1)?.there.push(entry.added);
-      return;
-    }
+  const changes = entries.flatMap((entry, now): Change[] => {
+    const current = locate(after, at.after, now);
+    if ('added' in entry) return [{ kind: 'added', before: undefined, after: current }];
     const { from } = entry;
-    const there = placeIn(before, at.before, from);
-    const value = rebuilt(there.value, here.value, within(at, from, now), isKept);
-    if (inOrder.has(from)) gaps.push({ first: [value], back: [], there: [] });
-    else if (isKept({ kind: 'moved', before: there, after: here })) gaps.at(-1)?.there.push(value);
-    else movedBack.set(from, value);
+    const old = locate(before, at.before, from);
+    const inside = changesAt(within(at, from, now), old.value, current.value);
+    return inOrder.has(from) ? inside : [...inside, { kind: 'moved', before: old, after: current }];
   });
-  let gap = 0;
-  before.forEach((entry, index) => {
-    if (inOrder.has(index)) gap += 1;
-    else if (movedBack.has(index)) gaps[gap]?.back.push(movedBack.get(index));
-    else if (!kept.has(index)) {
-      const removed = placeIn(before, at.before, index);
-      const isBack = !isKept({ kind: 'removed', before: removed, after: undefined });
-      if (isBack) gaps[gap]?.back.push(entry);
-    }
-  });
-  return gaps.flatMap(({ first, back, there }) => [...first, ...back, ...there]);
+  const removed = [...before.keys()]
+    .filter((index) => !kept.has(index))
+    .map((index): Change => {
+      return { kind: 'removed', before: locate(before, at.before, index), after: undefined };
+    });
+  return [...changes, ...removed];
 }
-
-/**
- * `first`: the entry that kept its order. `back`: entries restored from the earlier state. `there`: entries added or
- * moved here.
- */
-type Gap = { first: unknown[]; back: unknown[]; there: unknown[] };

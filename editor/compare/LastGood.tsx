@@ -3,25 +3,22 @@ import { styled } from 'styled-components';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { FieldChange, GoodState } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
-import { ask } from '../document/ask.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
-import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
-import { PageFrame } from './PageFrame.tsx';
 
 const Side = styled.aside`
   display: grid;
-  grid-template-rows: auto auto minmax(20rem, 1fr);
   gap: 0.75rem;
+  align-content: start;
   padding: 1.25rem;
   overflow: auto;
   border-left: 1px solid var(--editor-line);
   background: var(--editor-panel);
 
   & h2 { margin: 0; font-size: 1.1rem; }
-  & dl { max-height: 12rem; overflow: auto; }
   & > div { display: grid; gap: 0.75rem; align-content: start; }
 `;
 
@@ -29,14 +26,16 @@ type Props = {
   name: string;
   text: string;
   /** Replaces the text with the last good version. */
-  use: (good: GoodState, signal: AbortSignal) => Promise<void>;
+  use: (good: GoodState) => void;
 };
 
-/** The last good version: its page, what it would change in the text, and a button that uses it. */
+/** The last good version: what it would change in the text, and a button that uses it. */
 export function LastGood({ name, text, use }: Props) {
-  const last = useAnswer(name, (signal) => ask('lastGood', { name }, signal));
+  const { ask, home } = useOpenSite();
+  const last = useAnswer(name, async (signal) =>
+    ask('lastGood', { name, former: await home.history(name) }, signal),
+  );
   const good = last.answer?.good;
-  const { run, isRunning, refused } = useTask();
   const changes = useMemo(() => {
     const { value, isCertain } = sourceOf({ name, text });
     return good && isCertain ? changeWords(name, value, good.document) : undefined;
@@ -47,20 +46,16 @@ export function LastGood({ name, text, use }: Props) {
       <h2>The last good version</h2>
       <div>
         {!last.answer && <RefusedNote refused={last.refused} again={last.again} />}
-        <RefusedNote refused={refused} />
         {last.answer && !good && <Muted>No earlier version of this page.</Muted>}
         {good && (
           <>
             <Muted>
-              {good.time === undefined
-                ? 'This is the published page.'
-                : `Saved version from before ${new Date(good.time).toLocaleString()}.`}
+              {good.time !== undefined && `Last saved ${new Date(good.time).toLocaleString()}.`}
             </Muted>
             <WhatChanges changes={changes} />
             <Row>
               <Button
-                disabled={isRunning || text === good.text}
-                onClick={() => run((signal) => use(good, signal))}
+                disabled={text === good.text} onClick={() => use(good)}
               >
                 Use the last good version
               </Button>
@@ -68,7 +63,6 @@ export function LastGood({ name, text, use }: Props) {
           </>
         )}
       </div>
-      {good && <PageFrame name={name} title="The page at that time" document={good.document} />}
     </Side>
   );
 }

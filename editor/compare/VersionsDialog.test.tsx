@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const { id } = JSON.parse(body);
     const name = address.slice(apiPath.length);
-    if (name === 'preview') return Response.json({ html: '<p>A page</p>' });
     const document = { title: `The title of ${id}` };
     return Response.json(name === 'versions' ? listed : { text: `the text of ${id}`, document });
   });
@@ -34,10 +33,9 @@ function show(reason?: string) {
   const restore = vi.fn(async () => {
     if (reason !== undefined) throw new Refused(reason);
   });
-  const replace = vi.fn(() => true);
-  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, restore, replace };
+  const dialog = { name: 'faq.json', document: { title: 'Now' }, onClose: close, restore };
   render(<VersionsDialog {...dialog} />);
-  return { close, restore, replace };
+  return { close, restore };
 }
 const press = async (index: number) =>
   fireEvent.click(

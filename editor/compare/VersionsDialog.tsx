@@ -1,50 +1,42 @@
-import { useState } from 'react';
-import type { Version, VersionText } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { useCallback, useState } from 'react';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import { siteName, type Version, type VersionText } from '../api.ts';
+import type { Content } from '../copy/requests.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
-import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ChangeSummary, Rows } from './FieldChanges.tsx';
+import { OldPage } from './OldPage.tsx';
 
 type Props = {
   name: string;
-  /** The edited document; undefined while its text has errors. */
-  document: unknown;
   onClose: () => void;
   /** Replaces the edited document with a version. */
-  restore: (version: VersionText, signal: AbortSignal) => Promise<void>;
-  /** Replaces the edited document, as one step; omitted for a document that is edited as text. */
-  replace?: ((document: unknown) => boolean) | undefined;
+  restore: (version: VersionText) => void;
 };
 
-/**
- * Lists the versions of a document with the changes of each save. A version can be compared with the edited document, and
- * can replace it.
- */
-export function VersionsDialog({ name, document, onClose, restore, replace }: Props) {
-  const list = useAnswer(name, (signal) => ask('versions', { name }, signal));
+/** Lists the versions of a document with the changes of each save. A version can be viewed, and can replace the document. */
+export function VersionsDialog({ name, onClose, restore }: Props) {
+  const { ask, copy, home } = useOpenSite();
+  const list = useAnswer(name, async (signal) => {
+    const former = await home.history(name);
+    const versions = await ask('versions', { name, former }, signal);
+    const texts = new Map(former.map(({ id, text = '' }) => [id, text]));
+    return versions.map((version) => ({ ...version, text: texts.get(version.id) ?? '' }));
+  });
   const { answer: versions } = list;
-  const [shown, setShown] = useState<Version & VersionText>();
-  const { run, isRunning, refused } = useTask();
-
-  /** Loads a version and passes it to `use`. */
-  const read = (version: Version, use: (text: VersionText, signal: AbortSignal) => unknown) =>
-    run(async (signal) => {
-      await use(await ask('version', { name, id: version.id }, signal), signal);
-    });
-  const restoreButton = (version: Version) => (
+  const [shown, setShown] = useState<Version & { text: string }>();
+  const hide = useCallback(() => setShown(undefined), []);
+  const restoreButton = (version: Version & { text: string }) => (
     <Button
       aria-label={`Restore the version of ${timeOf(version)}`}
-      disabled={isRunning}
-      onClick={() =>
-        read(version, async (text, signal) => {
-          await restore(text, signal);
-          onClose();
-        })
-      }
+      onClick={() => {
+        restore(version);
+        onClose();
+      }}
     >
       Restore
     </Button>
@@ -52,23 +44,21 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
-        Versions are earlier states of this page: one for each save, and drafts you replaced.
+        Versions are earlier states of this page: one for each save.
         {versions?.length === 0
           ? ' The first one is created when you save.'
           : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
       </Muted>
       {!versions && <RefusedNote refused={list.refused} again={list.again} />}
-      {!shown && <RefusedNote refused={refused} />}
       <Rows aria-label="Versions">
         {versions?.map((version) => {
-          const isSaved = version.kind === 'saved';
           const time = timeOf(version);
           return (
             <Stack as="li" key={version.id}>
-              <strong>{isSaved ? `Before you saved, ${time}` : `${time} (not saved)`}</strong>
+              <strong>Before you saved, {time}</strong>
               {version.changes.length > 0 ? (
                 <ChangeSummary
-                  start={isSaved ? 'The save changed: ' : 'Not saved: '}
+                  start="The save changed: "
                   changes={version.changes}
                 />
               ) : (
@@ -77,8 +67,7 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
               <Row>
                 <Button
                   aria-label={`View the version of ${time}`}
-                  disabled={isRunning}
-                  onClick={() => read(version, (text) => setShown({ ...version, ...text }))}
+                  onClick={() => setShown(version)}
                 >
                   View
                 </Button>
@@ -92,17 +81,27 @@ export function VersionsDialog({ name, document, onClose, restore, replace }: Pr
         <Comparison
           title={`The version of ${timeOf(shown)}`}
           name={name}
-          before={{ title: 'As it was then', document: shown.document }}
-          after={{ title: 'As it is now', document }}
-          replace={replace}
-          onClose={() => setShown(undefined)}
+          before={valueOf(name, shown.text)}
+          after={valueOf(name, copy.content(name))}
+          page={
+            name !== siteName && (
+              <OldPage title="The page as it was then" document={valueOf(name, shown.text)} onClose={hide} />
+            )
+          }
+          onClose={hide}
         >
           <Row>{restoreButton(shown)}</Row>
-          <RefusedNote refused={refused} />
         </Comparison>
       )}
     </Modal>
   );
+}
+
+/** The value of a document or text; undefined if the text has errors. */
+function valueOf(name: string, content: Content): unknown {
+  if (typeof content !== 'string') return content;
+  const { value, problems } = sourceOf({ name, text: content });
+  return problems.length === 0 ? value : undefined;
 }
 
 function timeOf({ time }: Version): string {

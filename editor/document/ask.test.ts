@@ -39,13 +39,13 @@ test.each([
 });
 
 test.each([
-  ['is cut off', () => new Response('{"html": "<main>')],
+  ['is cut off', () => new Response('{"name": "faq')],
   ['is empty', () => new Response('')],
-  ['has another shape', () => Response.json({ text: '<main>' })],
+  ['has another shape', () => Response.json({ text: 'faq' })],
 ])('rejects when an answer %s', async (_name, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
-  const pending = ask('preview', { name: 'faq.json', document: {} });
+  const pending = ask('create', { path: '/faq', title: 'FAQ' });
   await expect(pending).rejects.toThrow(/^The connection to the editor broke/);
 });
 

@@ -9,7 +9,7 @@ const page = (kind: 'added' | 'removed' | 'changed', name: string, changes = [fi
 
 test('lists pages with what happened to them, and all texts on request', () => {
   const pages = [page('changed', 'A'), page('added', 'B', []), page('removed', 'C', [])];
-  render(<ChangeList title="Changes" of="outgoing" changes={pages} />);
+  render(<ChangeList title="Changes" changes={pages} />);
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines()).toMatchObject(
     [/^A /, 'B new ', 'C deleted '].map((text) => expect.stringMatching(text)),

@@ -256,7 +256,6 @@ function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
       ) : (
         <ChangeList
           title={`To be published: ${amount(outgoing.length, 'change')} to pages and pictures`}
-          of="outgoing"
           changes={outgoing}
         />
       )}
@@ -267,7 +266,7 @@ function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
       )}
       {incoming.length > 0 && (
         <>
-          <ChangeList title="Others have published" of="incoming" changes={incoming} />
+          <ChangeList title="Others have published" changes={incoming} />
           <Muted>
             Publishing keeps these changes and copies them to this computer. You can also get them
             now, without publishing.

@@ -13,13 +13,12 @@ let place: string;
 let server: Server;
 let store: Store;
 const discard = vi.fn<Store['discard']>();
-const preview = vi.fn<() => Promise<{ html: string }>>();
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'api-'));
   await cp('tests/fixtures/second-site/site.json', path.join(place, 'pages/site.json'));
   store = await openStore(path.join(place, 'pages'));
-  const answer = editorApi({ ...store, discard, preview });
+  const answer = editorApi({ ...store, discard });
   server = createServer((request, response) => void answer(request, response, String(request.url)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -8,7 +8,6 @@ import { filesPath } from '../home/folderApi.ts';
 import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { homeApi } from './homeApi.ts';
-import { previewOf } from './preview.ts';
 import {
   type DevSiteApi,
   deniedFeatures,
@@ -38,7 +37,7 @@ export function editSite(store: Store, token: string, readCode: () => Promise<Ed
     },
     configureServer(server) {
       const { middlewares, config } = server;
-      const answerApi = editorApi({ ...store, preview: previewOf(store, server) });
+      const answerApi = editorApi(store);
       const answerFiles = homeApi(store.files);
       middlewares.use(hideFolders);
       // Turns off Vite's endpoint that opens source files in a code editor.

@@ -33,7 +33,6 @@ export {
 } from '../../scripts/content/temporaryFiles.ts';
 export { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 export { NameTaken, placeNewFile, writeNewFile } from '../../scripts/content/writeNewFile.ts';
-export { renderedDocument } from '../../scripts/server/devAnswers.ts';
 export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
 export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
 export { readPage } from '../../src/dev/preview.ts';

@@ -1,7 +1,5 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '../../schema/index.ts';
-import type { Requests } from '../api.ts';
 import { newText } from '../copy/smallestChange.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
@@ -18,7 +16,7 @@ import type { Build } from './git/send.ts';
 import { type FolderFiles, folderFiles } from './home.ts';
 import { draftsIn } from './kept/drafts.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
-import { lastGoodOf, shownState, versionsOf } from './kept/oldStates.ts';
+import { lastGoodOf, versionsOf } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import type { OpenFolder } from './openFolder.ts';
 import { healthOf, overviewOf } from './overview.ts';
@@ -45,17 +43,15 @@ import {
 import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { keepVersion, save, source, version } from './saving.ts';
-import { type ContentSource, removeLeftovers, type ShownSite } from './site.ts';
+import { type ContentSource, removeLeftovers } from './site.ts';
 
 const day = 24 * 3_600_000;
 
 /** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
-export type Store = Omit<Handlers, 'preview'> &
+export type Store = Handlers &
   ContentSource & {
     /** The files for the home in the browser. */
     files: FolderFiles;
-    /** The page for a state of a document, and the site around it. */
-    shown(request: Requests['preview']): Promise<{ site: ShownSite; page: Page }>;
   };
 
 /**
@@ -183,7 +179,6 @@ export async function openStore(
       const published = git instanceof Refusal ? undefined : await git?.published(request.name);
       return await lastGoodOf(folderState, request, published);
     },
-    shown: async (request) => shownState(await site.edited(), request),
     keepVersion: change(here(keepVersion)),
     create: change(here(create)),
     links: async ({ name }) => linksTo(await site.edited(), name),
@@ -213,7 +208,6 @@ export async function openStore(
       publisher()
         .then((git) => git.publishing())
         .catch((error: unknown) => ({ why: orRefusal(error).message })),
-    bothStates: async (request) => (await publisher()).bothStates(request),
     publish: async (request) => (await publisher()).publish(request),
     pullChanges: async (request) => (await publisher()).pullChanges(request),
     revertPublication: async (request) => (await publisher()).revertPublication(request),

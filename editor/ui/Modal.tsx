@@ -40,7 +40,7 @@ const Top = styled(Ends)`
 
 type Props = {
   title: string;
-  /** It shows two pages side by side. */
+  /** It shows a page. */
   isWide?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -47,7 +47,7 @@ export function BrokenFile({ name, text, overview }: Props) {
   const { run, isRunning, refused, again } = useTask();
   const problems = overview.problems.filter(({ file }) => file === name);
   const write = (next: string) => copy.apply(new Map([[name, next]]));
-  const restore = async ({ text: good }: GoodState) => write(good);
+  const restore = ({ text: good }: GoodState) => write(good);
   return (
     <Page>
       <DocumentHeader name={name} title={name} />

@@ -194,7 +194,7 @@ async function earlyScript(server: ViteDevServer): Promise<string> {
  * The HTML document of a page, without Vite's additions; undefined if there is nothing to render. Without `script` it runs no
  * code.
  */
-export async function renderedDocument(
+async function renderedDocument(
   server: ViteDevServer,
   site: VisitorSite,
   shown: Page,

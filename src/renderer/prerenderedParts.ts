@@ -1,10 +1,10 @@
 import type { Page } from '../../schema/index.ts';
 import { placeOf } from './BlockView.tsx';
 
-/** The element of each block of a rendered page, in order. The first may be above the header. */
-export function blocksIn(page: ParentNode): Element[] {
+/** The element of each block of the page, in order. The first may be above the header. */
+function blockElements(): Element[] {
   return Array.from(
-    page.querySelectorAll(
+    document.querySelectorAll(
       '#root > aside:not([data-floating-actions]), main > :not([data-section-menu])',
     ),
   );
@@ -13,7 +13,7 @@ export function blocksIn(page: ParentNode): Element[] {
 /** The elements of a prerendered page by the names of its parts. Call it before React hydrates them. */
 export function prerenderedParts(page: Page): ReadonlyMap<string, readonly Element[]> {
   const { path, blocks } = page;
-  const elements = blocksIn(document);
+  const elements = blockElements();
   const others = {
     header: '#root > header',
     footer: '#root > footer',

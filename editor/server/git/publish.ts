@@ -1,7 +1,6 @@
 import { factsOf, fillFacts } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import {
-  type Answers,
   type Choice,
   type Live,
   type Publication,
@@ -10,7 +9,6 @@ import {
   type Question,
   type Requests,
   siteName,
-  type VersionText,
 } from '../../api.ts';
 import { documentNames } from '../../copy/documentNames.ts';
 import { afterwards } from '../afterwards.ts';
@@ -245,19 +243,6 @@ export function publisherOf(
         const tree = await treeOf(await repository.known(at));
         return (await documentAt(repository, tree, name))?.text;
       }),
-
-    async bothStates({ name, of }: Requests['bothStates']): Promise<Answers['bothStates']> {
-      const at = await repository.position();
-      const { mine, theirs, merged } = await compare(at, await repository.known(at));
-      const stateIn = async (tree: Tree): Promise<VersionText | undefined> => {
-        const file = await documentAt(repository, tree, name);
-        return file && { text: file.text, document: documentOf(file) };
-      };
-      return {
-        before: await stateIn(of === 'outgoing' ? theirs : mine),
-        after: await stateIn(merged),
-      };
-    },
 
     publish: ({ person: named, ...request }: Requests['publish']) =>
       oneAtATime(async (): Promise<PublishAnswer> => {

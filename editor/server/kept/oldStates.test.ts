@@ -67,33 +67,7 @@ test('the last good state is the version closest to the broken file', async () =
   expect((await store.lastGood({ name: 'site.json' })).good).toBeUndefined();
 });
 
-test('shows a state with the drafted settings, and settings with the home page', async () => {
-  const { document } = await store.source({ name });
-  const settings = await store.source({ name: 'site.json' });
-  if (!isGroup(document) || !isGroup(settings.document)) throw new Error('They cannot be read.');
-  const base = { hash: settings.hash, document: settings.document };
-  const drafted = { ...settings.document, company: 'Drafted' };
-  await store.draft({ name: 'site.json', tab, base, document: drafted });
-  const state = { ...document, title: 'Not saved' };
-  for (const own of [state, JSON.stringify(state)]) {
-    const { site, page } = await store.shown({ name, document: own });
-    expect([site.company, page.path, page.title]).toEqual(['Drafted', '/visit', 'Not saved']);
-  }
-  const other = { ...settings.document, company: 'Other' };
-  const { site, page } = await store.shown({ name: 'site.json', document: other });
-  expect([site.company, page.path]).toEqual(['Other', '/']);
-  for (const [own, wrong] of [
-    [name, { ...document, blocks: [] }],
-    [name, '{'],
-    ['site.json', {}],
-  ] as const) {
-    await expect(store.shown({ name: own, document: wrong })).rejects.toThrow(
-      'This state has errors, so there is no page to show.',
-    );
-  }
-});
-
-test('returns both states of a publication, and the published state as the last good one if it is closer', async () => {
+test('the last good state is the published one if it is closer', async () => {
   for (const [key, value] of Object.entries(gitEnvironment)) {
     if (value !== undefined) process.env[key] = value;
   }
@@ -109,15 +83,6 @@ test('returns both states of a publication, and the published state as the last 
     const published = await readFile(path.join(pages, name), 'utf8');
     await replaceIn(path.join(pages, name), 'Come in and play', 'Come in');
     await own.publishing({});
-
-    const outgoing = await own.bothStates({ name, of: 'outgoing' });
-    expect(outgoing.before?.text).toBe(published.replace('Write to us', 'Write'));
-    expect(outgoing.after?.text).toContain('"Come in"');
-    expect(outgoing.after?.text).toContain('"Write"');
-    const incoming = await own.bothStates({ name, of: 'incoming' });
-    expect(incoming.before?.text).toContain('Write to us');
-    expect(incoming.after).toEqual(outgoing.after);
-    expect(await own.bothStates({ name: '../code.ts', of: 'outgoing' })).toEqual({});
 
     await writeFile(path.join(pages, name), `${published.slice(0, -20)}`);
     const { good } = await own.lastGood({ name });

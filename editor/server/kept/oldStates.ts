@@ -1,12 +1,9 @@
-import type { Page } from '../../../schema/index.ts';
-import { type Answers, type Requests, siteName, type Version } from '../../api.ts';
+import type { Answers, Requests, Version } from '../../api.ts';
 import { changeWords } from '../../changes/changeWords.ts';
 import { changedLines } from '../../copy/formerStates.ts';
-import { isError, type Listing, wantedFile, withTexts } from '../documents.ts';
+import { isError, wantedFile, withTexts } from '../documents.ts';
 import type { OpenFolder } from '../openFolder.ts';
-import { notPossible } from '../refusal.ts';
-import { drawingsAmong, readPage, readSite, type ShownSite } from '../site.ts';
-import { documentOf, textOf } from '../source.ts';
+import { documentOf } from '../source.ts';
 
 /** The versions of a document, the newest first, each with its differences from the next saved state. */
 export async function versionsOf(
@@ -47,22 +44,4 @@ export async function lastGoodOf(
   const { text, time } = good;
   const document = documentOf({ name, text });
   return { good: { text, document, ...(time !== undefined && { time }) } };
-}
-
-/**
- * The page for a state of a document, and the site around it; for site.json the home page. Refuses a state with errors.
- * `edited` has drafts in place of their files.
- */
-export function shownState(
-  { files, pictures }: Listing,
-  { name, document }: Requests['preview'],
-): { site: ShownSite; page: Page } {
-  const file = typeof document === 'string' ? { name, text: document } : files.get(name);
-  const state = typeof document === 'object' ? document : documentOf(file);
-  const isSite = name === siteName;
-  const site = readSite(isSite ? state : documentOf(files.get(siteName)), drawingsAmong(pictures));
-  const home = Array.from(files.values()).find((own) => textOf(own, 'path') === '/');
-  const page = site && readPage(isSite ? documentOf(home) : state, site);
-  if (site && page) return { site, page };
-  throw notPossible('This state has errors, so there is no page to show.');
 }
