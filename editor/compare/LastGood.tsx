@@ -54,9 +54,7 @@ export function LastGood({ name, text, use }: Props) {
             </Muted>
             <WhatChanges changes={changes} />
             <Row>
-              <Button
-                disabled={text === good.text} onClick={() => use(good)}
-              >
+              <Button disabled={text === good.text} onClick={() => use(good)}>
                 Use the last good version
               </Button>
             </Row>

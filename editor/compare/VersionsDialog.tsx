@@ -57,10 +57,7 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
             <Stack as="li" key={version.id}>
               <strong>Before you saved, {time}</strong>
               {version.changes.length > 0 ? (
-                <ChangeSummary
-                  start="The save changed: "
-                  changes={version.changes}
-                />
+                <ChangeSummary start="The save changed: " changes={version.changes} />
               ) : (
                 <Muted as="small">{version.title}</Muted>
               )}
@@ -85,7 +82,11 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
           after={valueOf(name, copy.content(name))}
           page={
             name !== siteName && (
-              <OldPage title="The page as it was then" document={valueOf(name, shown.text)} onClose={hide} />
+              <OldPage
+                title="The page as it was then"
+                document={valueOf(name, shown.text)}
+                onClose={hide}
+              />
             )
           }
           onClose={hide}

@@ -4,6 +4,7 @@ import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { DownloadEntry, PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
@@ -53,19 +54,25 @@ const Item = styled(Row)`
  * removes unused ones.
  */
 export function PicturesPage() {
+  const { ask: askCopy, follow } = useOpenSite();
+  const base = useCopy((copy) => copy.base);
+  const edits = useCopy((copy) => copy.edits);
   const {
     answer: found,
     refused: unread,
-    again: refresh,
-  } = useAnswer('', (signal) => ask('pictures', {}, signal));
+    again,
+  } = useAnswer('', (signal) => askCopy('pictures', {}, signal));
+  useEffect(() => {
+    if (base && edits) void again();
+  }, [base, edits, again]);
   const [search, setSearch] = useState('');
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
-  const { run, refused, again, isRunning } = useTask();
+  const { run, refused, again: tryAgain, isRunning } = useTask();
 
   const finish = (close: () => void) => async (words: string) => {
     close();
-    await refresh();
+    await follow();
     setDone(words);
   };
   const takeIn = (file?: File) =>
@@ -96,7 +103,7 @@ export function PicturesPage() {
   const restore = (id: string) =>
     run(async () => {
       const { src } = await ask('restorePicture', { id });
-      await refresh();
+      await follow();
       setDone(`${nameOf(src)} restored.`);
     });
 
@@ -117,8 +124,8 @@ export function PicturesPage() {
         </Row>
       </DropZone>
       <PictureSearch value={search} onChange={setSearch} />
-      <RefusedNote refused={unread} again={refresh} />
-      <RefusedNote refused={refused} again={again} />
+      <RefusedNote refused={unread} again={again} />
+      <RefusedNote refused={refused} again={tryAgain} />
       <Muted role="status">
         {found ? done || amount(all.length, 'picture') : unread ? '' : 'Reading …'}
       </Muted>

@@ -3,6 +3,7 @@ import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { maxKept, type PictureEntry } from '../api.ts';
 import { ask } from '../document/ask.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';
 import { Muted, Row } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
@@ -27,9 +28,10 @@ export function ReplaceEverywhere({
   onClose,
   onDone,
 }: DoneProps & { picture: PictureEntry; to: string }) {
-  const work = async () => {
-    const { changed } = await ask('replacePicture', { from: src, to });
-    onDone(`Replaced ${nameOf(src)} with ${nameOf(to)} in ${amount(changed.length, 'file')}.`);
+  const { change } = useOpenSite();
+  const work = async (signal: AbortSignal) => {
+    const { contents } = await change('replacePicture', { from: src, to }, signal);
+    onDone(`${nameOf(src)} replaced with ${nameOf(to)} in ${amount(contents.size, 'document')}.`);
   };
   return (
     <TaskDialog
@@ -51,7 +53,7 @@ export function ReplaceEverywhere({
           </li>
         ))}
       </ul>
-      <Muted>All files are changed at once. Each page keeps its old text under Versions.</Muted>
+      <Muted>You can undo this. Nothing is saved yet.</Muted>
     </TaskDialog>
   );
 }

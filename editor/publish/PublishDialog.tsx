@@ -3,6 +3,8 @@ import { amount } from '../../schema/diagnose/index.ts';
 import {
   type Choice,
   guidePath,
+  nameOf,
+  siteName,
   type Publication,
   type PublishAnswer,
   type Publishing,
@@ -10,6 +12,7 @@ import {
 } from '../api.ts';
 import { SideChoice } from '../compare/SideChoice.tsx';
 import { ask } from '../document/ask.ts';
+import { useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { showMessage } from '../document/messages.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
@@ -248,7 +251,18 @@ function doneWords(work: Work, publication: Publication | undefined): string {
   return work === 'revertPublication' ? 'The last publication is reverted.' : 'Published.';
 }
 
-function Changes({ state: { outgoing, incoming, unsaved } }: { state: Ready }) {
+/** The titles of the documents with unsaved changes. */
+function useUnsaved(): string[] {
+  const { copy } = useOpenSite();
+  const pages = useChecked()?.overview.pages ?? [];
+  return copy.changed().map((name) => {
+    const page = pages.find((own) => own.name === name);
+    return name === siteName ? 'Site settings' : page ? nameOf(page) : name;
+  });
+}
+
+function Changes({ state: { outgoing, incoming } }: { state: Ready }) {
+  const unsaved = useUnsaved();
   return (
     <>
       {outgoing.length === 0 ? (
