@@ -22,11 +22,11 @@ const fontShape = z.object({
   /** Pairs of the first and last code point of each range. */
   ranges: z.array(z.number()).optional(),
 });
-export type SentFont = z.output<typeof fontShape>;
+type SentFont = z.output<typeof fontShape>;
 
 const listOf = <Item>() => z.custom<readonly Item[]>(Array.isArray);
 
-/** The state of the folder. A document without a text and a problem is the known one. */
+/** The state of the folder. A document without a text is the known one. */
 const stateShape = z.object({
   site: z.string(),
   version: z.string(),

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteCopy } from '../../tests/tools/siteCopy.ts';
-import { Refused } from '../document/ask.ts';
+import { Refused } from '../refused.ts';
 import { homeApi } from '../server/homeApi.ts';
 import { openStore, type Store } from '../server/store.ts';
 import { folderHome } from './folderHome.ts';
@@ -182,26 +182,26 @@ test('refuses files that are none of the site’s, and names that some computers
   await mkdir(outside);
   await symlink(outside, path.join(folder, 'out'));
   const refused: [name: string, content: string | Blob, words: RegExp][] = [
-    ['../x.json', '{}', /cannot save a file/],
-    ['/x.json', '{}', /cannot save a file/],
+    ['../x.json', '{}', /cannot save a file with this name/],
+    ['/x.json', '{}', /cannot save a file with this name/],
     ['out/x.json', '{}', /outside the folder/],
-    ['well-known/x.json', '{}', /cannot save a file/],
-    ['.editor/x.json', '{}', /cannot save a file/],
-    ['a\\b.json', '{}', /cannot save a file/],
-    ['a\nb.json', '{}', /cannot save a file/],
-    ['x.html', '<script>', /cannot save a file/],
+    ['well-known/x.json', '{}', /cannot save a file with this name/],
+    ['.editor/x.json', '{}', /cannot save a file with this name/],
+    ['a\\b.json', '{}', /cannot save a file with this name/],
+    ['a\nb.json', '{}', /cannot save a file with this name/],
+    ['x.html', '<script>', /cannot save a file with this name/],
     ['pictures/x.js', new Blob(['alert(1)']), /not a picture/],
-    ['pictures/../../x.jpg', new Blob([bench]), /cannot save a file/],
+    ['pictures/../../x.jpg', new Blob([bench]), /cannot save a file with this name/],
     ['pictures/x.png', new Blob([bench]), /different ending/],
     ['pictures/x.jpg', new Blob([bench.subarray(0, 20)]), /cannot be read/],
-    ['downloads/x.exe', new Blob(['MZ']), /cannot save a file/],
+    ['downloads/x.exe', new Blob(['MZ']), /cannot save a file with this name/],
     ['downloads/x.pdf', new Blob(['<html>']), /content is something else/],
     ['aux.json', '{}', /Windows cannot store/],
     ['a:b.json', '{}', /Windows cannot store/],
     ['VISIT.json', '{}', /cannot tell it from “VISIT\.json”/],
     ['team/x.json', '{}', /There is already “Team”/],
     ['Team/cafe\u0301.json', '{}', /cannot tell it from/],
-    ['Team', '{}', /cannot save a file/],
+    ['Team', '{}', /cannot save a file with this name/],
     ['visit.json/x.json', '{}', /already a file or folder/],
     ['long.json', 'x'.repeat(2_000_000), /too large/],
     ['bytes.json', new Blob([Buffer.from([0xff, 0xfe])]), /not a text/],

@@ -1,21 +1,19 @@
-import { dequal } from 'dequal';
 import { originalUrl } from '../../schema/browser.ts';
-import type { FontFile } from '../../schema/index.ts';
-import { answerOf, post, Refused, refusalIn } from '../document/ask.ts';
+import { answerOf, post, refusalIn } from '../document/ask.ts';
+import { Refused } from '../refused.ts';
 import {
   charactersIn,
   filesPath,
   historyAnswer,
   type Known,
   knownOf,
-  type SentFont,
   type State,
-  sentFont,
   stateAnswer,
   type WriteRequest,
   watchAnswer,
 } from './folderApi.ts';
 import { ChangedFiles, type Home, type Snapshot } from './home.ts';
+import { keepKnown } from './keepKnown.ts';
 
 /** The folder of documents on this computer, behind the local server (../server/home.ts). */
 export function folderHome(): Home {
@@ -109,56 +107,18 @@ function knownIn({ version, documents }: Snapshot): Known {
   return { version, ids: Array.from(documents, ([name, { id }]) => [name, id]) };
 }
 
-/** The snapshot of a state, with the objects of a known one where nothing has changed. */
-function snapshotOf(state: State, known: Snapshot | undefined): Snapshot {
-  const documents = new Map(
-    state.documents.map(({ name, id, text = '', problem }) => {
-      const before = known?.documents.get(name);
-      const isSame = before?.id === id && before.problem === problem;
-      return [name, isSame ? before : { id, text, ...(problem !== undefined && { problem }) }];
+/** The snapshot of a state. A document without a text is the known one. */
+function snapshotOf({ documents, fonts, ...state }: State, known: Snapshot | undefined): Snapshot {
+  const snapshot = {
+    ...state,
+    documents: new Map(
+      documents.map(({ name, text, ...own }) => {
+        return [name, { ...own, text: text ?? known?.documents.get(name)?.text ?? '' }];
+      }),
+    ),
+    fonts: fonts.map(({ ranges, ...font }) => {
+      return { ...font, ...(ranges && { characters: charactersIn(ranges) }) };
     }),
-  );
-  const fonts = fontsOf(state.fonts, known?.fonts);
-  const { linkCheck } = state;
-  return {
-    site: state.site,
-    version: state.version,
-    documents: known && isSameMap(known.documents, documents) ? known.documents : documents,
-    served: sameAs(known?.served, state.served),
-    pictures: sameAs(known?.pictures, state.pictures),
-    fonts,
-    downloads: sameAs(known?.downloads, state.downloads),
-    wellKnown: sameAs(known?.wellKnown, state.wellKnown),
-    linkCheck: dequal(linkCheck, known?.linkCheck) ? known?.linkCheck : linkCheck,
-    removed: sameAs(known?.removed, state.removed),
-    reports: sameAs(known?.reports, state.reports),
   };
-}
-
-function isSameMap<Value>(
-  known: ReadonlyMap<string, Value>,
-  now: ReadonlyMap<string, Value>,
-): boolean {
-  return known.size === now.size && Array.from(now).every(([key, own]) => known.get(key) === own);
-}
-
-/** A list with the known objects in place of equal ones; the known list if all are. */
-function sameAs<Item>(known: readonly Item[] = [], now: readonly Item[]): readonly Item[] {
-  const byText = new Map(known.map((item) => [JSON.stringify(item), item]));
-  const list = now.map((item) => byText.get(JSON.stringify(item)) ?? item);
-  return list.length === known.length && list.every((item, index) => item === known[index])
-    ? known
-    : list;
-}
-
-function fontsOf(sent: readonly SentFont[], known: readonly FontFile[] = []): readonly FontFile[] {
-  const fonts = sent.map((font): FontFile => {
-    const { ranges, ...facts } = font;
-    const before = known.find(({ src }) => src === font.src);
-    if (before && dequal(sentFont(before), font)) return before;
-    return { ...facts, ...(ranges && { characters: charactersIn(ranges) }) };
-  });
-  return fonts.length === known.length && fonts.every((font, index) => font === known[index])
-    ? known
-    : fonts;
+  return keepKnown(snapshot, known);
 }

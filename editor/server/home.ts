@@ -2,11 +2,10 @@ import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
 import { lstat, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isReservedOnWindows } from '../../schema/browser.ts';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { isDownload, isDrawingPath, isPicturePath } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
+import { kindOfFile, problemOfNewName } from '../home/fileNames.ts';
 import { type Known, knownOf, type State, sentFont } from '../home/folderApi.ts';
 import type { Former } from '../home/home.ts';
 import { afterwards } from './afterwards.ts';
@@ -21,7 +20,6 @@ import { notPossible, Refusal } from './refusal.ts';
 import {
   ChangedByOthers,
   inspectDownload,
-  isWellKnown,
   listFolder,
   loadInspectPicture,
   PictureProblem,
@@ -136,7 +134,8 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
       else if (name === siteName) throw notPossible('The site settings cannot be removed.');
       if (now === undefined) {
         const added = changes.filter((change) => change.from === undefined);
-        expectNewName(name, names.concat(added.map((change) => change.name)));
+        const problem = problemOfNewName(name, names.concat(added.map((change) => change.name)));
+        if (problem !== undefined) throw notPossible(problem);
         await makeFolderFor(folder, name);
       }
       changes.push({ name, from: bytes, to: content });
@@ -297,50 +296,24 @@ function eventsIn(folder: string, folders: readonly string[]) {
 
 /** Refuses a content that cannot be a file of this name. */
 async function expectContent(name: string, content: Buffer): Promise<void> {
-  if (isDownload(`/${name}`)) {
-    const start = content.subarray(0, startLength);
-    const inspected = inspectDownload(name, { start, bytes: content.length });
-    if ('problem' in inspected)
-      throw notPossible(`“${name}” cannot be saved. ${inspected.problem}`);
-  } else if (isPicturePath(name) || isDrawingPath(name)) {
+  const kind = kindOfFile(name);
+  const refuse = (why: string) => notPossible(`“${name}” cannot be saved. ${why}`);
+  if (kind === 'document') {
+    const text = textIn(content);
+    if (text === undefined) throw refuse('It is not a text.');
+    if (text.length > maxDocumentSize) throw refuse('It is too large for a page.');
+  } else if (kind === 'picture') {
     // Loaded on demand, because most sessions add no picture.
     const { inspectNamed } = await loadInspectPicture();
     await inspectNamed(name, content).catch((error: unknown) => {
-      if (!(error instanceof PictureProblem)) throw error;
-      throw notPossible(`“${name}” cannot be saved. ${error.message}`);
+      throw error instanceof PictureProblem ? refuse(error.message) : error;
     });
-  } else if (isDocumentName(name)) {
-    const text = textIn(content);
-    if (text === undefined) throw notPossible(`“${name}” cannot be saved: it is not a text.`);
-    if (text.length > maxDocumentSize) throw notPossible(`“${name}” is too large for a page.`);
+  } else if (kind === 'download') {
+    const start = content.subarray(0, startLength);
+    const inspected = inspectDownload(name, { start, bytes: content.length });
+    if ('problem' in inspected) throw refuse(inspected.problem);
   } else {
-    throw notPossible(`The editor cannot save a file called “${name}”.`);
-  }
-}
-
-function isDocumentName(name: string): boolean {
-  const steps = name.split('/');
-  const isPlain = steps.every((step) => step !== '' && !step.startsWith('.'));
-  return isPlain && name.endsWith('.json') && !isWellKnown(name) && !/[\\\p{Cc}]/u.test(name);
-}
-
-/** Refuses the name of a new file that some computer cannot store, or cannot tell from an existing one. */
-function expectNewName(name: string, existing: readonly string[]): void {
-  if (isReservedOnWindows(name) || /[<>:"|?*]/.test(name)) {
-    throw notPossible(`Windows cannot store a file called “${name}”. Choose another name.`);
-  }
-  const keyOf = (own: string) => own.normalize('NFC').toLowerCase();
-  const spellings = new Map(existing.map((own) => [keyOf(own), own]));
-  const steps = name.split('/');
-  for (let count = 1; count <= steps.length; count += 1) {
-    const own = steps.slice(0, count).join('/');
-    const other = spellings.get(keyOf(own));
-    if (other === undefined || (other === own && count < steps.length)) continue;
-    throw notPossible(
-      other === own
-        ? `There is already a file or folder called “${other}”. Choose another name.`
-        : `There is already “${other}”, and some computers cannot tell it from “${own}”. Choose another name.`,
-    );
+    throw refuse('The editor cannot save a file with this name.');
   }
 }
 

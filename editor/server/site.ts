@@ -20,7 +20,7 @@ export {
   type PictureOrDrawing,
   picturesFolder,
 } from '../../scripts/content/readPictures.ts';
-export { isWellKnown, wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
+export { wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 export { fileNameFor, pageSchemaFile, starter } from '../../scripts/content/starter.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';

@@ -1,0 +1,39 @@
+import { isReservedOnWindows } from '../../schema/browser.ts';
+import { isDownload, isDrawingPath, isPicturePath } from '../../schema/inspect.ts';
+
+/** The kind of a file that the editor may write, by its path in the folder of documents; undefined for all other files. */
+export function kindOfFile(name: string): 'document' | 'picture' | 'download' | undefined {
+  if (isDownload(`/${name}`)) return 'download';
+  if (isPicturePath(name) || isDrawingPath(name)) return 'picture';
+  const isPlain = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
+  const isOfOthers = name.startsWith('well-known/') || /[\\\p{Cc}]/u.test(name);
+  return name.endsWith('.json') && isPlain && !isOfOthers ? 'document' : undefined;
+}
+
+/**
+ * Why a new file cannot have this name: some computer cannot store it, or cannot tell it from one of the `existing` files and
+ * folders. Undefined if it can.
+ */
+export function problemOfNewName(name: string, existing: readonly string[]): string | undefined {
+  if (isReservedOnWindows(name) || /[<>:"|?*]/.test(name)) {
+    return `Windows cannot store a file called “${name}”. Choose another name.`;
+  }
+  const keyOf = (own: string) => own.normalize('NFC').toLowerCase();
+  const spellings = new Map(
+    existing.flatMap(pathsIn).map((own): [string, string] => [keyOf(own), own]),
+  );
+  for (const own of pathsIn(name)) {
+    const other = spellings.get(keyOf(own));
+    if (other === undefined || (other === own && own !== name)) continue;
+    return other === own
+      ? `There is already a file or folder called “${other}”. Choose another name.`
+      : `There is already “${other}”, and some computers cannot tell it from “${own}”. Choose another name.`;
+  }
+  return undefined;
+}
+
+/** The folders around a file, and itself: "a", "a/b" and "a/b/c.jpg". */
+function pathsIn(name: string): string[] {
+  const steps = name.split('/');
+  return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
+}

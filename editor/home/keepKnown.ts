@@ -1,0 +1,44 @@
+import type { Snapshot } from './home.ts';
+
+/** A snapshot with the objects of an earlier one in place of equal ones; the earlier one itself for the same version. */
+export function keepKnown(now: Snapshot, known: Snapshot | undefined): Snapshot {
+  if (!known) return now;
+  const documents = new Map(
+    Array.from(now.documents, ([name, own]) => {
+      const before = known.documents.get(name);
+      const isSame = before?.id === own.id && before.problem === own.problem;
+      return [name, isSame ? before : own];
+    }),
+  );
+  const isSameMap =
+    documents.size === known.documents.size &&
+    Array.from(documents).every(([name, own]) => known.documents.get(name) === own);
+  if (now.version === known.version && isSameMap) return known;
+  return {
+    site: now.site,
+    version: now.version,
+    documents: isSameMap ? known.documents : documents,
+    served: sameAs(known.served, now.served),
+    pictures: sameAs(known.pictures, now.pictures),
+    fonts: sameAs(known.fonts, now.fonts),
+    downloads: sameAs(known.downloads, now.downloads),
+    wellKnown: sameAs(known.wellKnown, now.wellKnown),
+    linkCheck: sameAs([known.linkCheck], [now.linkCheck])[0],
+    removed: sameAs(known.removed, now.removed),
+    reports: sameAs(known.reports, now.reports),
+  };
+}
+
+function sameAs<Item>(known: readonly Item[], now: readonly Item[]): readonly Item[] {
+  const byText = new Map(known.map((item) => [textOf(item), item]));
+  const list = now.map((item) => byText.get(textOf(item)) ?? item);
+  const isSame = list.length === known.length && list.every((item, at) => item === known[at]);
+  return isSame ? known : list;
+}
+
+/** A text that is equal for equal values. The characters of a font are a set. */
+function textOf(value: unknown): string {
+  return JSON.stringify([value], (_name, own: unknown) =>
+    own instanceof Set ? Array.from(own) : own,
+  );
+}
