@@ -1,17 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { copyInWorker } from '../copy/copyInWorker.ts';
 import { holdSite } from '../document/holdSite.ts';
-import { keptEditsIn } from '../document/keptEdits.ts';
+import { keptEdits } from '../document/keptEdits.ts';
 import { type OpenSite, openSite } from '../document/openSite.ts';
 import { takeToken } from '../document/token.ts';
-import { openDatabase } from '../home/browserDatabase.ts';
 import { demoHome } from '../home/demoHome.ts';
 import { folderHome } from '../home/folderHome.ts';
 import { loadFonts } from '../site.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Messages } from '../ui/Messages.tsx';
 import { App } from './App.tsx';
-import { Messages } from './Messages.tsx';
 
 takeToken();
 // The printed address was pasted into this tab: reload with the new token.
@@ -19,14 +18,13 @@ addEventListener('hashchange', () => takeToken() && location.reload());
 
 const stopped = 'The editor has stopped. Your unsaved changes are kept. Reload this page.';
 
-const database = openDatabase();
 const isDemo = new URLSearchParams(location.search).has('demo');
 
 async function open(isForced: boolean, onLost: () => void): Promise<OpenSite> {
   const folder = folderHome();
-  const home = isDemo ? demoHome(folder, database) : folder;
+  const home = isDemo ? demoHome(folder, 'demo') : folder;
   const client = copyInWorker();
-  const kept = keptEditsIn(database);
+  const kept = keptEdits();
   const closed = new AbortController();
   const lost = () => {
     // The other tab has the edits from here on.

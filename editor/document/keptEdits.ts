@@ -1,26 +1,27 @@
 // Keeps what was changed in this browser until it is saved, so that nothing is lost when a tab is closed or crashes.
-
-import type { Contents } from '../copy/requests.ts';
-import type { Database } from '../home/browserDatabase.ts';
-import type { StoredDocument } from '../home/home.ts';
+import { z } from 'zod';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { deleteStored, getStored, setStored } from '../home/browserDatabase.ts';
+import { Refused } from '../refused.ts';
 import { type Copy, contentOf } from './workingCopy.ts';
 
-/** The edits of a site. `files`: the files that they were made from; undefined for a new document. `time` is ISO 8601. */
-export type Kept = {
-  time: string;
-  files: ReadonlyMap<string, StoredDocument | undefined>;
-  contents: Contents;
-};
+const file = z.object({ id: z.string(), text: z.string(), problem: z.string().exactOptional() });
+const keptShape = z.object({
+  time: z.string(),
+  files: z.map(z.string(), file.optional()),
+  contents: z.map(z.string(), z.union([z.string(), z.custom<Group>(isGroup), z.undefined()])),
+});
 
-/** `keep` stores the newest state, one at a time. `onState` tells whether the browser has it, or why not. */
+/** The edits of a site. `files`: the files that they were made from; undefined for a new document. `time` is ISO 8601. */
+export type Kept = z.output<typeof keptShape>;
+
+/** `keep` stores the newest state, one at a time. `state` is whether the browser has it, or why not. */
 export type KeptEdits = {
   read(site: string): Promise<Kept | undefined>;
   keep(site: string, edits: () => Kept | undefined): void;
   state(): 'kept' | 'keeping' | { failed: string };
   stop(): void;
 };
-
-const store = 'edits';
 
 /** The edits of the changed documents; undefined if there are none. */
 export function keptOf({ base, edits }: Copy, changed: readonly string[]): Kept | undefined {
@@ -32,28 +33,31 @@ export function keptOf({ base, edits }: Copy, changed: readonly string[]): Kept 
   };
 }
 
-export function keptEditsIn(database: Database, onState: () => void = () => {}): KeptEdits {
+/** The edits that this browser keeps. `onState` is called when `state` changes. */
+export function keptEdits(onState: () => void = () => {}): KeptEdits {
   let state: ReturnType<KeptEdits['state']> = 'kept';
   let next: (() => Promise<void>) | undefined;
+  let isRunning = false;
   let isStopped = false;
   const run = async () => {
+    isRunning = true;
     while (next && !isStopped) {
       const work = next;
       next = undefined;
       state = await work().then(
         () => (next ? 'keeping' : 'kept'),
-        (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => ({ failed: Refused.of(error).message }),
       );
       onState();
     }
+    isRunning = false;
   };
   return {
-    read: (site) => database.get<Kept>(store, site),
+    read: async (site) => keptShape.safeParse(await getStored('copies', site)).data,
     keep(site, edits) {
-      const isRunning = next !== undefined || state === 'keeping';
       next = async () => {
         const kept = edits();
-        await (kept ? database.set(store, site, kept) : database.delete(store, site));
+        await (kept ? setStored('copies', site, kept) : deleteStored('copies', site));
       };
       state = 'keeping';
       if (!isRunning) void run();

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PictureEntry } from '../api.ts';
-import { ask } from '../document/ask.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { type ChosenFile, readChosen, sendPicture, wordsOf } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
 import { pictureName, proposedName } from '../pictureName.ts';
@@ -54,6 +54,7 @@ export function PictureDialog({
   file,
   ...choosing
 }: Props) {
+  const site = useOpenSite();
   const { onChoose, onClose, onSkip } = choosing;
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [newFile, setNewFile] = useState<ChosenFile>();
@@ -68,7 +69,7 @@ export function PictureDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     if (file) read(file);
-    else run(async (signal) => setPictures((await ask('pictures', {}, signal)).pictures));
+    else run(async (signal) => setPictures((await site.ask('pictures', {}, signal)).pictures));
   }, []);
 
   return (

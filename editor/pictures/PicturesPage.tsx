@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { DownloadEntry, PictureEntry } from '../api.ts';
-import { ask } from '../document/ask.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
@@ -11,6 +10,7 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
 import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
+import type { RemovedFile } from '../home/home.ts';
 import { kilobytes } from '../kilobytes.ts';
 import {
   Button,
@@ -54,14 +54,14 @@ const Item = styled(Row)`
  * removes unused ones.
  */
 export function PicturesPage() {
-  const { ask: askCopy, follow } = useOpenSite();
+  const { ask, follow, home, writeFiles } = useOpenSite();
   const base = useCopy((copy) => copy.base);
   const edits = useCopy((copy) => copy.edits);
   const {
     answer: found,
     refused: unread,
     again,
-  } = useAnswer('', (signal) => askCopy('pictures', {}, signal));
+  } = useAnswer('', (signal) => ask('pictures', {}, signal));
   useEffect(() => {
     if (base && edits) void again();
   }, [base, edits, again]);
@@ -100,11 +100,11 @@ export function PicturesPage() {
     ));
   const remove = (file: { src: string }, what: 'picture' | 'file') =>
     open((close) => <RemoveFile {...file} what={what} onClose={close} onDone={finish(close)} />);
-  const restore = (id: string) =>
+  const removed = base.removed.filter(({ name }) => !name.endsWith('.json'));
+  const restore = ({ name, id }: RemovedFile) =>
     run(async () => {
-      const { src } = await ask('restorePicture', { id });
-      await follow();
-      setDone(`${nameOf(src)} restored.`);
+      await writeFiles([{ name, content: await home.bytes(name, id) }]);
+      setDone(`${nameOf(name)} restored.`);
     });
 
   const all = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];
@@ -174,18 +174,18 @@ export function PicturesPage() {
           </Files>
         </Stack>
       )}
-      {found && found.removed.length > 0 && (
+      {removed.length > 0 && (
         <Stack>
           <h2>Removed pictures and files</h2>
-          {found.removed.map(({ id, src, time }) => (
-            <Ends key={id}>
+          {removed.map((file) => (
+            <Ends key={file.id}>
               <span>
-                {nameOf(src)} <Muted as="small">{new Date(time).toLocaleString()}</Muted>
+                {nameOf(file.name)} <Muted as="small">{new Date(file.time).toLocaleString()}</Muted>
               </span>
               <Button
-                aria-label={`Restore ${nameOf(src)}`}
+                aria-label={`Restore ${nameOf(file.name)}`}
                 disabled={isRunning}
-                onClick={() => restore(id)}
+                onClick={() => restore(file)}
               >
                 Restore
               </Button>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { maxKept, type PictureEntry } from '../api.ts';
-import { ask } from '../document/ask.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';
+import { Refused } from '../refused.ts';
 import { Muted, Row } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 
@@ -62,8 +62,16 @@ type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file' };
 
 /** Removes a picture or file that nothing shows or links to, after confirmation. */
 export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
+  const { copy, writeFiles } = useOpenSite();
   const work = async () => {
-    await ask('removePicture', { src });
+    const { documents } = copy.get().base;
+    const user = Array.from(documents).find(([, { text }]) => text.includes(src));
+    if (user) {
+      throw new Refused(
+        `${user[0]} shows or links to it as saved. Save your changes first, then remove it.`,
+      );
+    }
+    await writeFiles([{ name: src, content: undefined }]);
     onDone(`${nameOf(src)} removed. You can restore it below.`);
   };
   return (

@@ -4,16 +4,16 @@ import {
   type Choice,
   guidePath,
   nameOf,
-  siteName,
   type Publication,
   type PublishAnswer,
   type Publishing,
   type Question,
+  siteName,
 } from '../api.ts';
 import { SideChoice } from '../compare/SideChoice.tsx';
 import { ask } from '../document/ask.ts';
-import { useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { showMessage } from '../document/messages.ts';
+import { useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
