@@ -147,7 +147,9 @@ function answerPage(
     `script-src 'nonce-${nonce}'`,
     // styled-components inserts style elements at runtime. A style cannot read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "worker-src 'self'",
+    // Pictures that are not saved yet, and those of a demo.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     // The framed page, and inside it the frames of providers, as in a build.
