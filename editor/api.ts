@@ -350,6 +350,13 @@ const live = z.object({
 });
 export type Live = z.output<typeof live>;
 
+const published = z.object({
+  /** Whether the documents are in a Git repository and somebody has changed or published one of them. */
+  canPublish: z.boolean(),
+  changed: z.record(z.string(), z.enum(['new', 'changed'])),
+});
+export type Published = z.output<typeof published>;
+
 const health = z.object({
   /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
   problems,
@@ -478,6 +485,8 @@ export const endpoints = {
   removePicture: endpoint({ src: z.string() }, nothing),
   /** Restores a removed picture or file under its name, unless another file has it. */
   restorePicture: endpoint({ id: z.string() }, z.object({ src: z.string() })),
+  /** Whether the site can be published from here, and which saved documents differ from the published ones. */
+  published: endpoint({}, published),
   /** The differences between the saved files and the published state, which is fetched first. */
   publishing: endpoint({}, publishing),
   /**

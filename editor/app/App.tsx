@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
 import { Refused } from '../document/ask.ts';
@@ -11,8 +12,8 @@ import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteConte
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
-import { PublishContext } from '../publish/PublishButton.tsx';
-import { Button, Message, Muted } from '../ui/controls.ts';
+import { PublishProvider } from '../publish/PublishButton.tsx';
+import { Button, Message, Muted, panel, Row } from '../ui/controls.ts';
 import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
@@ -26,10 +27,12 @@ const HealthPage = lazy(async () => ({
 type Props = {
   /** Opens the site; with `isForced`, even if another tab has it, which then stops. `onLost` is called if that happens to this one. */
   open: (isForced: boolean, onLost: () => void) => Promise<OpenSite>;
+  /** Only for a demo: removes everything that was changed in it. */
+  startOver?: (() => Promise<void>) | undefined;
 };
 
 /** The editor: opens the site, which one tab at a time can edit. */
-export function App({ open }: Props) {
+export function App({ open, startOver }: Props) {
   const [site, setSite] = useState<OpenSite>();
   const [failed, setFailed] = useState<unknown>();
   const [isLost, setIsLost] = useState(false);
@@ -86,11 +89,32 @@ export function App({ open }: Props) {
   return (
     <OpenSiteProvider value={site}>
       <NoticeProvider>
-        <Screens />
+        {startOver ? (
+          <>
+            <DemoBar>
+              <Muted as="span">This is a demo. Your changes stay in this browser.</Muted>
+              <Button onClick={() => void startOver()}>Start over</Button>
+            </DemoBar>
+            <Screens />
+          </>
+        ) : (
+          <PublishProvider>
+            <Screens />
+          </PublishProvider>
+        )}
       </NoticeProvider>
     </OpenSiteProvider>
   );
 }
+
+const DemoBar = styled(Row).attrs({ as: 'aside', 'aria-label': 'Demo' })`
+  position: fixed;
+  bottom: 0.5rem;
+  left: 0.5rem;
+  z-index: 800;
+  padding: 0.3rem 0.6rem;
+  ${panel}
+`;
 
 function Screens() {
   const { name } = useAddress();
@@ -111,7 +135,7 @@ type ScreenProps = { overview: Overview; name: string };
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
   const { follow } = useOpenSite();
-  const { site, pages, downloads, canPublish } = overview;
+  const { site, pages, downloads } = overview;
   // Fill in facts, so that titles read as visitors see them.
   const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
   if (name === picturesName) return <PicturesPage />;
@@ -122,18 +146,13 @@ function Screen({ overview, name }: ScreenProps) {
       </Suspense>
     );
   }
+  if (name === '') return <PageList overview={filled} />;
   const refresh = async () => void (await follow());
   return (
-    <PublishContext value={{ canPublish, onChanged: refresh }}>
-      {name === '' ? (
-        <PageList overview={filled} />
-      ) : (
-        <Suspense fallback={<Muted>Opening …</Muted>}>
-          <DownloadsProvider value={{ downloads, refresh }}>
-            <DocumentEditor key={name} name={name} overview={overview} />
-          </DownloadsProvider>
-        </Suspense>
-      )}
-    </PublishContext>
+    <Suspense fallback={<Muted>Opening …</Muted>}>
+      <DownloadsProvider value={{ downloads, refresh }}>
+        <DocumentEditor key={name} name={name} overview={overview} />
+      </DownloadsProvider>
+    </Suspense>
   );
 }

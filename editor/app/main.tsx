@@ -4,6 +4,7 @@ import { holdSite } from '../document/holdSite.ts';
 import { keptEdits } from '../document/keptEdits.ts';
 import { type OpenSite, openSite } from '../document/openSite.ts';
 import { takeToken } from '../document/token.ts';
+import { deleteStored } from '../home/browserDatabase.ts';
 import { demoHome } from '../home/demoHome.ts';
 import { folderHome } from '../home/folderHome.ts';
 import { loadFonts } from '../site.ts';
@@ -18,11 +19,20 @@ addEventListener('hashchange', () => takeToken() && location.reload());
 
 const stopped = 'The editor has stopped. Your unsaved changes are kept. Reload this page.';
 
+const folder = folderHome();
 const isDemo = new URLSearchParams(location.search).has('demo');
+const demo = isDemo ? demoHome(folder, 'demo') : undefined;
+const home = demo ?? folder;
+
+/** Removes what was saved and what was changed in the demo. */
+async function startOver(): Promise<void> {
+  if (!demo) return;
+  await deleteStored('copies', (await demo.read()).site);
+  await demo.reset();
+  location.reload();
+}
 
 async function open(isForced: boolean, onLost: () => void): Promise<OpenSite> {
-  const folder = folderHome();
-  const home = isDemo ? demoHome(folder, 'demo') : folder;
   const client = copyInWorker();
   const kept = keptEdits();
   const closed = new AbortController();
@@ -62,7 +72,7 @@ createRoot(root).render(
   <>
     <EditorStyle />
     <ErrorBoundary fallback={<p role="alert">{stopped}</p>}>
-      <App open={open} />
+      <App open={open} startOver={demo && startOver} />
       <Messages />
     </ErrorBoundary>
   </>,

@@ -3,7 +3,7 @@ import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, siteName } from '../api.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
 import type { SaveResult } from '../document/openSite.ts';
-import { useAsked, useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { useAsked, useCopy, useKeeping, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -31,6 +31,7 @@ export function SiteActions({ name, children }: Props) {
   useCopy((state) => state.edits);
   useCopy((state) => state.base);
   const asked = useAsked();
+  const keeping = useKeeping();
   const { dialog, open } = useDialog();
   const { run, isRunning, refused, forget } = useTask();
   const changed = copy.changed();
@@ -89,6 +90,12 @@ export function SiteActions({ name, children }: Props) {
       >
         Save
       </Button>
+      {typeof keeping === 'object' && (
+        <Muted role="alert">
+          This browser can’t keep your changes: {keeping.failed} Save them before you close this
+          tab.
+        </Muted>
+      )}
       {dialog}
       {asked && <Questions asked={asked} onClose={site.askLater} />}
       {refused && (

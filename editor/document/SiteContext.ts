@@ -30,3 +30,9 @@ export function useAsked() {
   const { subscribe, asked } = useOpenSite();
   return useSyncExternalStore(subscribe, asked);
 }
+
+/** Whether this browser keeps the edits until they are saved. */
+export function useKeeping() {
+  const { subscribe, keeping } = useOpenSite();
+  return useSyncExternalStore(subscribe, keeping);
+}

@@ -20,6 +20,8 @@ export type KeptEdits = {
   read(site: string): Promise<Kept | undefined>;
   keep(site: string, edits: () => Kept | undefined): void;
   state(): 'kept' | 'keeping' | { failed: string };
+  /** Calls the listener when `state` has changed. */
+  onState(listener: () => void): void;
   stop(): void;
 };
 
@@ -33,8 +35,9 @@ export function keptOf({ base, edits }: Copy, changed: readonly string[]): Kept 
   };
 }
 
-/** The edits that this browser keeps. `onState` is called when `state` changes. */
-export function keptEdits(onState: () => void = () => {}): KeptEdits {
+/** The edits that this browser keeps. */
+export function keptEdits(): KeptEdits {
+  let onState = () => {};
   let state: ReturnType<KeptEdits['state']> = 'kept';
   let next: (() => Promise<void>) | undefined;
   let isRunning = false;
@@ -63,6 +66,9 @@ export function keptEdits(onState: () => void = () => {}): KeptEdits {
       if (!isRunning) void run();
     },
     state: () => state,
+    onState(listener) {
+      onState = listener;
+    },
     stop() {
       isStopped = true;
     },

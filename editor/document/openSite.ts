@@ -52,6 +52,7 @@ export async function openSite(
   const changed = () => {
     for (const listener of listeners) listener();
   };
+  kept.onState(changed);
   client.onProblems((overview, isCurrent) => {
     checked = { overview, isCurrent };
     changed();

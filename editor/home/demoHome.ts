@@ -190,6 +190,8 @@ function snapshotOf(source: Snapshot, { version, files, former }: Stored): Snaps
   const all = { ...source, documents, pictures, downloads };
   return {
     ...all,
+    // Edits of the demo are not those of its source.
+    site: `${source.site} demo`,
     version: `${source.version} ${version}`,
     removed: removedIn(former, all),
   };

@@ -60,6 +60,7 @@ function FramedPage({ shown }: { shown: Shown }) {
   const { site, theme, place, page } = shown;
   const { brand, language } = site;
   const path = JSON.stringify(place);
+  const isEdited = isPictures || shown.isOpen.page || shown.isOpen.site;
   useEffect(() => {
     Object.assign(document.documentElement, {
       lang: language,
@@ -73,6 +74,8 @@ function FramedPage({ shown }: { shown: Shown }) {
   }, [brand]);
   // Disable links and buttons, so that Tab moves from text to text.
   useLayoutEffect(() => {
+    isVisited = !isEdited;
+    if (isVisited) return;
     for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
     // Screen readers ignore controls inside a button, but not inside a link.
     for (const around of document.querySelectorAll('button:has([role="textbox"])')) {
@@ -88,7 +91,7 @@ function FramedPage({ shown }: { shown: Shown }) {
   const index = useMemo(() => blockIndex(shown), [shown]);
   return (
     <>
-      <EditingStyle />
+      {isEdited && <EditingStyle />}
       {isPictures && <BlockPictures site={site} />}
       <ErrorBoundary
         resetKey={page}
@@ -101,7 +104,7 @@ function FramedPage({ shown }: { shown: Shown }) {
       >
         {!isPictures && (
           <ShownNumbers value={shown.numbers ?? noNumbers}>
-            <ShownPage shown={shown} blockRef={blockRef}>
+            <ShownPage key={`${isEdited}`} shown={shown} blockRef={blockRef}>
               {place?.isSite && place.path[0] === 'leadForm' && <OpenForm />}
             </ShownPage>
           </ShownNumbers>
@@ -116,6 +119,9 @@ function FramedPage({ shown }: { shown: Shown }) {
 
 const idle =
   'a[href], button:not([data-tool]), input, select, textarea, summary, iframe, [tabindex="0"]:not([data-field])';
+
+/** Whether the page is shown as visitors see it: nothing in it is edited, and its buttons work. */
+let isVisited = false;
 
 /** The frame of the block picker shows pictures of all types. */
 const isPictures = location.hash === '#blocks';
@@ -134,6 +140,7 @@ function onClick(event: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('[data-tool]')) return;
   // Do not leave the page or open anything over it, except for menus: their links are texts too.
   if (target.closest('a')) event.preventDefault();
+  if (isVisited) return;
   if (target.closest('button')) event.stopPropagation();
   const text = target.closest('[data-field]');
   const field = text ? fieldAt(Number(text.getAttribute('data-field'))) : undefined;

@@ -6,7 +6,7 @@ import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '.
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
-import { PublishButton } from '../publish/PublishButton.tsx';
+import { PublishButton, usePublished } from '../publish/PublishButton.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import {
   Button,
@@ -97,6 +97,7 @@ export function PageList({ overview }: Props) {
   // The statuses follow the edits.
   useCopy(({ edits }) => edits);
   const drafted = new Set(copy.changed());
+  const published = usePublished();
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
@@ -104,7 +105,10 @@ export function PageList({ overview }: Props) {
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const isDrafted = (name: string) => drafted.has(name);
-  const rows = pages.map((page) => ({ page, status: statusOf(page, isDrafted(page.name)) }));
+  const rows = pages.map((page) => ({
+    page,
+    status: statusOf(page, isDrafted(page.name), published[page.name]),
+  }));
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
     ({ page: { path, title, name, short = '' }, status: own }) =>
@@ -247,14 +251,18 @@ function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string {
   return status === 'To write' ? `${amount(texts, 'text')} to write` : status;
 }
 
-function statusOf(page: PageEntry, isDrafted: boolean): Status {
+function statusOf(
+  page: PageEntry,
+  isDrafted: boolean,
+  change: 'new' | 'changed' | undefined,
+): Status {
   if (page.errors > 0 || page.path === '') return 'Error';
   if (isDrafted) return 'Draft';
   if (page.isUnpublished) return 'Not published';
   // The example texts of a new site.
   if (page.texts) return 'To write';
-  if (page.isNew) return 'New';
-  return page.isChanged ? 'Changed' : 'Published';
+  if (change === 'new') return 'New';
+  return change === 'changed' ? 'Changed' : 'Published';
 }
 
 /** The up and down arrows move the focus from the search to the pages, and between pages. */

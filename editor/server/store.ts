@@ -167,6 +167,14 @@ export async function openStore(
         reports: [...reports, ...overview.reports],
       };
     },
+    async published() {
+      const { canPublish, changed = new Map<string, 'new' | 'changed'>() } = await gitState();
+      const { files } = await folderState.documents.list();
+      const isUntouched =
+        Array.from(files.keys()).every((name) => changed.get(name) === 'new') &&
+        (await folderState.versions.isEmpty());
+      return { canPublish: canPublish && !isUntouched, changed: Object.fromEntries(changed) };
+    },
     source: here(source),
     draft: change(site.draft),
     drafts: site.drafts,

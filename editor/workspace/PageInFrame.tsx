@@ -75,12 +75,13 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const written = isSettings ? page : document;
   const writtenSite = useWrittenSite();
   const typed = useTyped(onSetting);
+  const [isVisitor, setIsVisitor] = useState(false);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       const message = readFromPage(event, frame.current?.contentWindow ?? null);
       if (message?.type === 'ready') setReadyCount((count) => count + 1);
-      else if (message) typed.answer(message);
+      else if (message && !(isVisitor && message.type === 'choose')) typed.answer(message);
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
@@ -95,11 +96,23 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
     const view = frame.current?.contentWindow;
     if (readyCount === 0 || !view || !written) return;
     showIn(view, {
-      ...{ page: { ...written }, site, writtenSite, theme, place, block: selected },
+      ...{ page: { ...written }, site, writtenSite, theme },
+      ...{ place: isVisitor ? undefined : place, block: selected },
       numbers: typed.numbers(),
-      isOpen: { page: !isSettings, site: true },
+      isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
     });
-  }, [readyCount, written, site, writtenSite, theme, place, isSettings, selected, typed.numbers]);
+  }, [
+    isVisitor,
+    readyCount,
+    written,
+    site,
+    writtenSite,
+    theme,
+    place,
+    isSettings,
+    selected,
+    typed.numbers,
+  ]);
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -119,6 +132,9 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
             {label}
           </Button>
         ))}
+        <Button aria-pressed={isVisitor} onClick={() => setIsVisitor(!isVisitor)}>
+          As a visitor
+        </Button>
       </Widths>
       <Room ref={room}>
         {readyCount === 0 && <Muted role="status">Loading the page …</Muted>}
