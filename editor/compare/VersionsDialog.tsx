@@ -78,13 +78,13 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
         <Comparison
           title={`The version of ${timeOf(shown)}`}
           name={name}
-          before={valueOf(name, shown.text)}
-          after={valueOf(name, copy.content(name))}
+          before={valueIn(name, shown.text)}
+          after={valueIn(name, copy.content(name))}
           page={
             name !== siteName && (
               <OldPage
                 title="The page as it was then"
-                document={valueOf(name, shown.text)}
+                document={valueIn(name, shown.text)}
                 onClose={hide}
               />
             )
@@ -99,7 +99,7 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
 }
 
 /** The value of a document or text; undefined if the text has errors. */
-function valueOf(name: string, content: Content): unknown {
+function valueIn(name: string, content: Content): unknown {
   if (typeof content !== 'string') return content;
   const { value, problems } = sourceOf({ name, text: content });
   return problems.length === 0 ? value : undefined;

@@ -29,7 +29,10 @@ test('shows the last valid value instead of one of another kind, and follows the
 });
 
 test('leaves out a new entry that is not complete', () => {
-  const next = { ...site, phones: { ...(isGroup(site.phones) && site.phones), sales: 'no number' } };
+  const next = {
+    ...site,
+    phones: { ...(isGroup(site.phones) && site.phones), sales: 'no number' },
+  };
   expect(readEditedSite(next, site)?.phones).toMatchObject(readSite(site)?.phones ?? {});
 });
 

@@ -33,7 +33,8 @@ export function readEditedSite(
     for (const { path } of issues.toReversed()) {
       const place = path.filter((step) => typeof step !== 'symbol');
       const text = valueAt(filled, place);
-      if (typeof text === 'string' && attempt === 0) texts.set(JSON.stringify(place), { path: place, text });
+      if (typeof text === 'string' && attempt === 0)
+        texts.set(JSON.stringify(place), { path: place, text });
       repaired = withRepair(repaired, place, last);
     }
   }
