@@ -61,8 +61,8 @@ export async function openSite(
   let sent: { edits: Edits; base: Snapshot } = copy.get();
   copy.subscribe(() => {
     const { edits, base } = copy.get();
+    if (edits === sent.edits && base === sent.base) return;
     if (base !== sent.base) client.setBase(base);
-    if (edits === sent.edits) return;
     for (const [name, edited] of edits) {
       if (!sent.edits.has(name) || sent.edits.get(name) !== edited) {
         client.setEdit(name, contentOf(name, edited));
@@ -157,7 +157,7 @@ export async function openSite(
     save,
     follow,
     /** When the edits that were found in this browser were made; undefined if there were none. */
-    foundEdits: before?.time,
+    foundEdits: copy.changed().length > 0 ? before?.time : undefined,
     checked: () => checked,
     asked: () => asked,
     /** Whether this browser keeps the edits until they are saved. */

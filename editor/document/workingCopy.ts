@@ -271,13 +271,18 @@ function formed(name: string, content: Content, before: Edited): Edited {
     : edited;
 }
 
+// The last comparison of each form with a file: documents are compared after every key.
+const compared = new WeakMap<FormState, { file: StoredDocument | undefined; isSame: boolean }>();
+
 /** Whether an edit has the same content as a file. */
 function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
-  return edited === savedIn(base, name) || isSame(name, edited, savedIn(base, name));
-}
-
-function isSame(name: string, one: Edited, other: Edited): boolean {
-  return dequal(contentOf(name, one), contentOf(name, other));
+  const file = base.documents.get(name);
+  const known = typeof edited === 'object' ? compared.get(edited) : undefined;
+  if (known && known.file === file) return known.isSame;
+  const saved = savedIn(base, name);
+  const isSame = edited === saved || dequal(contentOf(name, edited), contentOf(name, saved));
+  if (typeof edited === 'object') compared.set(edited, { file, isSame });
+  return isSame;
 }
 
 /** Returns a function that makes others' changes of the files in a former or undone state. Conflicts are resolved as mine. */
