@@ -135,18 +135,21 @@ type ScreenProps = { overview: Overview; name: string };
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
   const { follow } = useOpenSite();
-  const { site, pages, downloads } = overview;
+  const { site, downloads } = overview;
   // Fill in facts, so that titles read as visitors see them.
-  const filled = { ...overview, pages: site ? fillFacts(pages, factsOf(site)) : pages };
+  const filled = () => ({
+    ...overview,
+    pages: site ? fillFacts(overview.pages, factsOf(site)) : overview.pages,
+  });
   if (name === picturesName) return <PicturesPage />;
   if (name === healthName) {
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage overview={filled} />
+        <HealthPage overview={filled()} />
       </Suspense>
     );
   }
-  if (name === '') return <PageList overview={filled} />;
+  if (name === '') return <PageList overview={filled()} />;
   const refresh = async () => void (await follow());
   return (
     <Suspense fallback={<Muted>Opening …</Muted>}>

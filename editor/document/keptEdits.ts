@@ -35,6 +35,8 @@ export function keptOf({ base, edits }: Copy, changed: readonly string[]): Kept 
   };
 }
 
+const pauseMs = 100;
+
 /** The edits that this browser keeps. */
 export function keptEdits(): KeptEdits {
   let onState = () => {};
@@ -45,6 +47,8 @@ export function keptEdits(): KeptEdits {
   const run = async () => {
     isRunning = true;
     while (next && !isStopped) {
+      // Several keys are stored together: a moved page can change a thousand documents.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const work = next;
       next = undefined;
       state = await work().then(
