@@ -120,8 +120,8 @@ export function createCopy(base: Snapshot) {
     undo: () => stepTo('undo'),
     redo: () => stepTo('redo'),
     /**
-     * Replaces the base with newer files. `contents`: the edits merged with them. Without a step: Undo returns to former
-     * states with the others' changes.
+     * Replaces the base with newer files. `contents`: the edits merged with them; every other document is as in its file.
+     * Without a step: Undo returns to former states with the others' changes.
      */
     rebase(newer: Snapshot, contents: Contents): void {
       const old = copy.base;
@@ -133,9 +133,8 @@ export function createCopy(base: Snapshot) {
       const future = copy.future.slice(0, maxMerged).map(rebased);
       const edits = new Map(copy.edits);
       for (const [name, edited] of copy.edits) {
-        if (!contents.has(name) && isUnchanged(old, name, edited)) {
-          edits.set(name, formed(name, contentOf(name, savedIn(newer, name)), edited));
-        }
+        if (contents.has(name)) continue;
+        edits.set(name, formed(name, contentOf(name, savedIn(newer, name)), edited));
       }
       for (const [name, content] of contents) {
         edits.set(name, formed(name, content, editedIn(copy, name)));
