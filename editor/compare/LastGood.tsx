@@ -52,7 +52,7 @@ export function LastGood({ name, text, use }: Props) {
             <Muted>
               {good.time === undefined
                 ? 'This is the published page.'
-                : `Saved version from before ${new Date(good.time).toLocaleString()}.`}
+                : `Last saved ${new Date(good.time).toLocaleString()}.`}
             </Muted>
             <WhatChanges changes={changes} />
             <Row>

@@ -26,10 +26,7 @@ export function PublishPage() {
   return (
     <Box>
       <strong>This page is not published</strong>
-      <Muted as="small">
-        You see it with “As a visitor”. Visitors and search engines cannot see it, and menus leave
-        it out.
-      </Muted>
+      <Muted as="small">Only you can see it, with “As a visitor”.</Muted>
       <Button data-main="" onClick={publish}>
         Publish this page
       </Button>
