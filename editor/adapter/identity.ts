@@ -80,15 +80,18 @@ function keptValue(before: unknown, after: unknown): unknown {
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const [old, now] = [before.map(plain), after.map(plain)];
   const origins: (number | undefined)[] = now.map(() => undefined);
-  const left = new Set(old.keys());
-  for (const least of [1, minLikeness]) {
+  const unmatched = new Set(old.keys());
+  for (const threshold of [1, minLikeness]) {
     for (const [index, entry] of now.entries()) {
       if (origins[index] !== undefined) continue;
-      const alike = Array.from(left, (from) => ({ from, most: likeness(old[from], entry) }));
-      const [best] = alike.sort((a, b) => b.most - a.most);
-      if (!best || best.most < least) continue;
+      const candidates = Array.from(unmatched, (from) => ({
+        from,
+        score: likeness(old[from], entry),
+      }));
+      const [best] = candidates.sort((a, b) => b.score - a.score);
+      if (!best || best.score < threshold) continue;
       origins[index] = best.from;
-      left.delete(best.from);
+      unmatched.delete(best.from);
     }
   }
   return origins;

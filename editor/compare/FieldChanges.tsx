@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FieldChange } from '../api.ts';
-import { Muted } from '../ui/controls.ts';
+import { Muted, Terms } from '../ui/controls.ts';
 
 /** A list in a frame, with a line between its entries. */
 export const Rows = styled.ol`
@@ -13,15 +13,6 @@ export const Rows = styled.ol`
   & > li { padding: 0.6rem 0.9rem; overflow-wrap: anywhere; }
   & > li + li { border-top: 1px solid var(--editor-line); }
   &:empty { display: none; }
-`;
-
-const List = styled.dl`
-  display: grid;
-  gap: 0.5rem;
-  margin: 0.5rem 0 0;
-
-  & dt { font-weight: 600; }
-  & dd { margin: 0; }
 `;
 
 const Texts = styled.div`
@@ -38,7 +29,7 @@ type ChangesProps = { changes: readonly FieldChange[] };
 /** Changes with their fields and both texts. */
 export function FieldChanges({ changes }: ChangesProps) {
   return (
-    <List>
+    <Terms>
       {changes.map(({ words, from, to }, index) => (
         <div key={index}>
           <dt>{words}</dt>
@@ -47,7 +38,7 @@ export function FieldChanges({ changes }: ChangesProps) {
           </dd>
         </div>
       ))}
-    </List>
+    </Terms>
   );
 }
 

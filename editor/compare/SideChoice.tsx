@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
+import { Fieldset } from '../ui/controls.ts';
 
-const Sides = styled.fieldset`
+const Sides = styled(Fieldset)`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
-  & legend { margin-bottom: 0.35rem; font-weight: 600; }
+  & legend { margin-bottom: 0.35rem; }
   & label {
     padding: 0.75rem;
     border: 1px solid var(--editor-line);

@@ -11,8 +11,6 @@ const Checkbox = styled.input`
   height: 24px;
   margin: 10px 0;
   accent-color: var(--editor-blue);
-
-  &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 2px; }
 `;
 
 type Props = FieldProps<'choice'> & {

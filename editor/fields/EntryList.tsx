@@ -6,7 +6,7 @@ import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts
 import { identified, identityOf } from '../adapter/identity.ts';
 import { entryFieldPath, entryLabel, plainLabel } from '../adapter/searchFields.ts';
 import { type Target, within } from '../adapter/target.ts';
-import { Button, Muted } from '../ui/controls.ts';
+import { Button, Fieldset, IconButton, List, Muted, Terms } from '../ui/controls.ts';
 import { closeIcon, downIcon, dragIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
 import { Around } from './Around.tsx';
@@ -15,21 +15,9 @@ import { InRowProvider, useIsWide } from './InRow.ts';
 import { Column, type FieldProps, type FormFieldProps } from './parts.tsx';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
-const List = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend { padding: 0; font-weight: 600; }
-`;
-
-const Entries = styled.ol`
-  display: grid;
+const Entries = styled(List)`
   gap: 0.5rem;
   margin: 0.5rem 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Entry = styled.li`
@@ -72,10 +60,7 @@ const Help = styled.details`
     line-height: var(--editor-control);
     cursor: pointer;
   }
-  & > summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
-  & dl { display: grid; gap: 0.5rem; margin: 0 0 0.75rem; }
-  & dt { color: var(--editor-ink); font-weight: 600; }
-  & dd { margin: 0; }
+  & > summary:focus-visible { outline-offset: -3px; }
 `;
 
 const Card = styled.details`
@@ -91,7 +76,7 @@ const Card = styled.details`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  & > summary:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: -3px; }
+  & > summary:focus-visible { outline-offset: -3px; }
   & > :last-child { padding: 0.5rem 0.75rem 1rem; }
 `;
 
@@ -105,11 +90,8 @@ const Tools = styled.div`
   [data-card] > & { position: absolute; top: 0; right: 0; }
 `;
 
-const Tool = styled(Button)`
+const Tool = styled(IconButton)`
   width: 28px;
-  padding: 0;
-  border-color: transparent;
-  background: none;
 
   @media (pointer: coarse) { width: 44px; }
 `;
@@ -256,7 +238,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   );
 
   return (
-    <List>
+    <Fieldset>
       <legend>{form.label}</legend>
       <FieldNotes
         path={path}
@@ -266,7 +248,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
         entriesAreFields={isRecord || entryName in form.fields}
       />
       {isRow && entries.length > 0 && <ColumnHeads fields={fields.map(([, field]) => field)} />}
-      <Entries ref={list}>
+      <Entries as="ol" ref={list}>
         {entries.map((item, index) => (
           <Entry
             key={identityOf(item) ?? `${index}`}
@@ -302,7 +284,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
         onAdd={(entry) => onChange([...entries, entry])}
       />
       <Muted role="status">{announced}</Muted>
-    </List>
+    </Fieldset>
   );
 }
 
@@ -315,14 +297,14 @@ function ColumnHeads({ fields }: { fields: readonly Form[] }) {
       {explained.length > 0 && (
         <Help>
           <summary>About these columns</summary>
-          <dl>
+          <Terms>
             {explained.map(({ label, help }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{help.description}</dd>
               </div>
             ))}
-          </dl>
+          </Terms>
         </Help>
       )}
       <Head>

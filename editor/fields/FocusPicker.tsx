@@ -23,7 +23,6 @@ const Frame = styled.div`
   cursor: crosshair;
   touch-action: none;
 
-  &:focus-visible { outline: 3px solid var(--editor-blue); outline-offset: 2px; }
   & img { display: block; max-width: 100%; max-height: 18rem; }
 `;
 

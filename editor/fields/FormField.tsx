@@ -5,7 +5,7 @@ import type { ValuePath } from '../../schema/index.ts';
 import type { FormField as Form, FormFields } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
 import { useStore } from '../document/EditingContext.ts';
-import { Muted, TextInput } from '../ui/controls.ts';
+import { Fieldset, Muted, TextInput } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { Around } from './Around.tsx';
@@ -23,14 +23,10 @@ import { ParagraphsField } from './ParagraphsField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Column, type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 0 1rem;
-  border: 0;
+const Group = styled(Fieldset)`
+  padding-left: 1rem;
   border-left: 2px solid var(--editor-rule);
 
-  & > legend { padding: 0; font-weight: 600; }
   & > legend + * { margin-bottom: 0.9rem; }
 `;
 

@@ -1,23 +1,21 @@
 import {
   Combobox,
   ComboboxGroup,
-  ComboboxList,
-  ComboboxProvider,
   ComboboxRow,
-  ComboboxSelect,
   useComboboxContext,
   useStoreState,
 } from '@ariakit/react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
 import { iconsFor, iconThemes } from '../../schema/inspect.ts';
 import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
 import { IconSvg, iconsPath } from '../site.ts';
-import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
-import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
-import { type FieldProps, LabelledField } from './parts.tsx';
+import { GroupLabel, Item } from '../ui/ComboboxParts.ts';
+import { Muted, TextInput } from '../ui/controls.ts';
+import type { FieldProps } from './parts.tsx';
+import { Results, SearchableField } from './SearchableField.tsx';
 
 // A longer query finds the rest.
 const maxFound = 60;
@@ -45,38 +43,22 @@ function wordsOf(name: string): string {
 
 /** A field for an icon: a button with the chosen one that opens a searchable grid of icons. */
 export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
-  const opener = useRef<HTMLButtonElement>(null);
   const chosen = String(value ?? '');
   return (
-    <LabelledField form={form} path={path} group>
-      <ComboboxProvider
-        selectedValue={chosen}
-        setSelectedValue={onChange}
-        resetValueOnHide
-        focusWrap="horizontal"
-        focusShift
-      >
-        <Row>
-          <ComboboxSelect ref={opener} render={<Chosen />} aria-label={form.label}>
-            {isIcon(value) && <Icon name={value} />}
-            {chosen ? wordsOf(chosen) : 'Choose an icon'}
-          </ComboboxSelect>
-          {form.help.isOptional && chosen && (
-            <Button
-              onClick={() => {
-                onChange('');
-                opener.current?.focus();
-              }}
-            >
-              No icon
-            </Button>
-          )}
-        </Row>
-        <Icons aria-label={form.label}>
-          <IconGrid label={form.label} />
-        </Icons>
-      </ComboboxProvider>
-    </LabelledField>
+    <SearchableField
+      {...{ form, path, value, onChange }}
+      shown={
+        <>
+          {isIcon(value) && <Icon name={value} />}
+          {chosen ? wordsOf(chosen) : 'Choose an icon'}
+        </>
+      }
+      removal="No icon"
+      focusWrap="horizontal"
+      focusShift
+    >
+      <IconGrid label={form.label} />
+    </SearchableField>
   );
 }
 
@@ -100,7 +82,7 @@ function IconGrid({ label }: { label: string }) {
         placeholder="Find: tooth, bread, law …"
       />
       <Muted role="status">{foundText(search, found.length)}</Muted>
-      <Grid id={id} role="grid" aria-label={label}>
+      <Results id={id} role="grid" aria-label={label}>
         {groups
           .filter(({ icons }) => icons.length > 0)
           .map(({ title, icons }) => (
@@ -118,7 +100,7 @@ function IconGrid({ label }: { label: string }) {
               ))}
             </ComboboxGroup>
           ))}
-      </Grid>
+      </Results>
     </>
   );
 }
@@ -142,25 +124,6 @@ function foundText(search: string, count: number): string {
   if (count === 0) return 'No icons found. Try another word.';
   return count > maxFound ? `${count} icons, showing the first ${maxFound}` : amount(count, 'icon');
 }
-
-const Chosen = styled(Button)`
-  flex: 1;
-  justify-content: start;
-  font-weight: 400;
-`;
-
-const Icons = styled(Popover)`
-  display: grid;
-  grid-template-rows: auto auto minmax(0, 1fr);
-  gap: 0.35rem;
-  width: min(26rem, var(--popover-available-width));
-  max-height: min(30rem, var(--popover-available-height));
-  padding: 0.5rem;
-`;
-
-const Grid = styled(ComboboxList)`
-  overflow: auto;
-`;
 
 const IconRow = styled(ComboboxRow)`
   display: grid;

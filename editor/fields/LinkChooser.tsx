@@ -17,12 +17,10 @@ import { useDialog } from '../ui/useDialog.ts';
 import { AddDownload } from './AddDownload.tsx';
 import { useFileInput } from './DropZone.tsx';
 import {
-  exactly,
   fromThisComputer,
   isForRedirect,
-  notFoundWords,
+  type LinkOption,
   optionsFor,
-  type Target,
   targetsOf,
   typedAddress,
   typedFolder,
@@ -35,9 +33,9 @@ type Props = {
   value: string;
   onChange: (href: string) => void;
   label: string;
-  /** Whether the link can be cleared. */
   /** What connects the control with the notes of its field. */
   control?: ControlProps;
+  /** Whether the link can be cleared. */
   isOptional?: boolean;
   /** Whether it is the target of a redirect, which cannot open a form or call a number. */
   isRedirect?: boolean;
@@ -93,23 +91,22 @@ export function LinkChooser({
     setValue: (next) => setEntry({ text: next, over: value }),
   });
   const isOpen = useStoreState(combobox, 'open');
-  // A broken link is the first query, so that similar targets come first.
-  const query = typed ?? (known === undefined ? value : '');
+  const query = typed ?? '';
   const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
   const meant = address !== undefined && 'href' in address ? address : undefined;
   const { options, isCut } = isOpen ? optionsFor(query, targets, meant) : closed;
   const groups = [...new Set(options.map(({ group }) => group))];
 
-  const choose = (chosen: Target) => {
+  const choose = (chosen: LinkOption) => {
     setEntry(undefined);
     if (chosen === fromThisComputer) return chooseFile();
     const { href, place } = chosen;
     onChange(href ?? (place ? `#${nameIt(place)}` : ''));
   };
-  const takeTyped = () => {
+  const commitTyped = () => {
     combobox.hide();
     if (typed === undefined) return;
-    const chosen = meant ?? exactly(typed, targets);
+    const chosen = meant ?? targets.find(({ href }) => href === typed.trim());
     if (chosen) choose(chosen);
     else if (typed.trim() === '') {
       setEntry(undefined);
@@ -120,7 +117,7 @@ export function LinkChooser({
     // The list handles Enter if one of its options is active.
     if (event.defaultPrevented) return;
     const isInUse = isOpen || typed !== undefined;
-    if (event.key === 'Enter' && isInUse) takeTyped();
+    if (event.key === 'Enter' && isInUse) commitTyped();
     else if (event.key === 'Escape' && isInUse) {
       combobox.hide();
       setEntry(undefined);
@@ -128,7 +125,7 @@ export function LinkChooser({
     event.preventDefault();
   };
 
-  const missing = address !== undefined && 'missing' in address ? address.missing : undefined;
+  const error = address !== undefined && 'error' in address ? address.error : undefined;
   const isLeft = !isOpen && typed !== undefined;
   return (
     <div>
@@ -156,13 +153,16 @@ export function LinkChooser({
             if (!isOpen && typed === undefined) currentTarget.select();
             combobox.show();
           }}
-          onBlur={takeTyped}
+          onBlur={commitTyped}
           onKeyDown={onKeyDown}
         />
         <Note id={noteId} role="status">
           {added?.address === value && added.words}
-          {missing}
-          {!missing && isOpen && options.length === 0 && notFoundWords(query)}
+          {error}
+          {!error &&
+            isOpen &&
+            options.length === 0 &&
+            `Nothing found for “${query.trim()}”. Type part of a title, or a web address. Phone numbers and email addresses are added in the site settings.`}
           {isCut && 'Keep typing to narrow the list.'}
           {isLeft &&
             ` ${value === '' ? 'It has no target yet.' : `It still links to: ${known ?? value}`}`}

@@ -1,9 +1,8 @@
-import { factsOf, fillFacts, phoneIn, subjectIn, withoutAccents } from '../../schema/browser.ts';
+import { factsOf, fillFacts, subjectIn, withoutAccents } from '../../schema/browser.ts';
 import {
   downloadEndingOf,
   downloadKinds,
   downloadsFolder,
-  editDistance,
   href,
   linksIn,
   maxDownloadBytes,
@@ -16,7 +15,7 @@ import type { Place } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';
 
 /** A target of a link. */
-export type Target = {
+export type LinkOption = {
   /**
    * The `href` in the document. Undefined for a part of this page that has no `id` yet (`place`), and for a file that is
    * not on the site yet.
@@ -29,8 +28,8 @@ export type Target = {
   detail: string;
   /** The text of the field when it is chosen. */
   shown: string;
-  /** The words that a search compares. */
-  search: readonly string[];
+  /** What a search looks through, in lowercase and without accents. */
+  search: string;
 };
 
 const thisPage = 'This page';
@@ -46,7 +45,7 @@ type Known = {
 };
 
 /** All targets on this site: parts of this page, the form, phone numbers and email addresses, all pages, and files. */
-export function targetsOf({ site, pages, downloads, open }: Known): Target[] {
+export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[] {
   const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
   return [
@@ -106,18 +105,18 @@ function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMa
 }
 
 /** The option for a file that is not on the site yet. */
-export const fromThisComputer: Target = target(files, undefined, {
+export const fromThisComputer: LinkOption = target(files, undefined, {
   words: 'Choose a file from this computer',
   detail: `A PDF, an Office document, a spreadsheet, a ZIP … up to ${maxDownloadBytes / 1_000_000} MB`,
   also: 'upload new download',
 });
 
 /** Whether a target can be used for a redirect: a page, section or file of this site, not a form or a phone number. */
-export function isForRedirect(one: Target): boolean {
+export function isForRedirect(one: LinkOption): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
-function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Target[] {
+function contactsOf({ phones, emails, address, contactLinks }: ShownSite): LinkOption[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
     target('Form and contact', href, { words, detail, also });
   const way = 'Shows the company’s address on a map';
@@ -151,9 +150,16 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): Targe
 /** `also`: more words by which a search finds it. */
 type Words = { words: string; detail: string; shown?: string; also?: string | undefined };
 
-function target(group: string, href: string | undefined, about: Words): Target {
+function target(group: string, href: string | undefined, about: Words): LinkOption {
   const { words, detail, shown = words, also = '' } = about;
-  return { group, href, words, detail, shown, search: wordsIn(`${words} ${detail} ${also}`) };
+  return {
+    group,
+    href,
+    words,
+    detail,
+    shown,
+    search: withoutAccents(`${words} ${detail} ${href ?? ''} ${also}`),
+  };
 }
 
 /** The texts of links in menus, by page. */
@@ -166,44 +172,17 @@ function wordsOfMenus(site: ShownSite): Map<string, string> {
   return words;
 }
 
-function wordsIn(text: string): string[] {
-  return withoutAccents(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-const misspelt = 3;
-
-/**
- * The targets that a search finds, the best first. Each word of the query must start a word of the target (name, address,
- * headings), or else be within one; misspelled words count only if nothing else is found.
- */
-export function targetsFor(query: string, targets: readonly Target[]): Target[] {
-  const wanted = wordsIn(query);
-  const ranked = targets
-    .map((one) => ({ one, rank: rankOf(wanted, one) }))
-    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.rank - b.rank);
-  const isSpelt = ranked.some(({ rank }) => rank < misspelt);
-  return ranked.filter(({ rank }) => !isSpelt || rank < misspelt).map(({ one }) => one);
-}
-
-function rankOf(wanted: readonly string[], { words, search }: Target): number {
-  // The name starts with the query.
-  if (wordsIn(words).join(' ').startsWith(wanted.join(' '))) return 0;
-  return Math.max(...wanted.map((word) => rankOfWord(word, search)));
-}
-
-function rankOfWord(word: string, search: readonly string[]): number {
-  if (search.some((own) => own.startsWith(word))) return 1;
-  if (search.some((own) => own.includes(word))) return 2;
-  const most = Math.floor(word.length / 3);
-  const isNear = search.some((own) => editDistance(word, own.slice(0, word.length + most)) <= most);
-  return most > 0 && isNear ? misspelt : Number.POSITIVE_INFINITY;
+/** The options that contain all words of a query; first those whose name starts with it. */
+export function targetsFor(query: string, targets: readonly LinkOption[]): LinkOption[] {
+  const wanted = withoutAccents(query.trim());
+  const words = wanted.split(/\s+/);
+  const found = targets.filter(({ search }) => words.every((word) => search.includes(word)));
+  const isFirst = ({ search }: LinkOption) => search.startsWith(wanted);
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))];
 }
 
 /** Whether a target is offered before anything is typed: there are too many sections of other pages. */
-export function isOfferedFirst({ group }: Target): boolean {
+export function isOfferedFirst({ group }: LinkOption): boolean {
   return group !== sections;
 }
 
@@ -211,7 +190,7 @@ export function isOfferedFirst({ group }: Target): boolean {
 const maxOptions = 60;
 
 /** The options for a query, after the typed `address`. `isCut` is whether there are more. */
-export function optionsFor(query: string, targets: readonly Target[], address?: Target) {
+export function optionsFor(query: string, targets: readonly LinkOption[], address?: LinkOption) {
   const found = query.trim() === '' ? targets.filter(isOfferedFirst) : targetsFor(query, targets);
   const all = address ? [address, ...found] : found;
   const options = all.filter((one) => one !== fromThisComputer).slice(0, maxOptions);
@@ -220,23 +199,11 @@ export function optionsFor(query: string, targets: readonly Target[], address?: 
   return { options, isCut: all.length > options.length };
 }
 
-/** The one target whose name, address or shown text equals a text. */
-export function exactly(text: string, targets: readonly Target[]): Target | undefined {
-  const wanted = wordsIn(text).join(' ');
-  const isIt = (own: string | undefined) =>
-    own === text.trim() ||
-    (wanted !== '' && own !== undefined && wordsIn(own).join(' ') === wanted);
-  const named = targets.filter(
-    (one) => one !== fromThisComputer && [one.href, one.words, one.shown].some(isIt),
-  );
-  return named.length === 1 ? named[0] : undefined;
-}
-
 // The target of a redirect of a whole folder.
 const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
 
 /** The target of a link in words; undefined if no target has this address. */
-export function wordsOfLink(to: string, targets: readonly Target[]): string | undefined {
+export function wordsOfLink(to: string, targets: readonly LinkOption[]): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
   if (to === '#main') return 'The top of this page';
   const subject = to.startsWith('mailto:') ? subjectIn(to) : '';
@@ -244,61 +211,24 @@ export function wordsOfLink(to: string, targets: readonly Target[]): string | un
   return shown && subject ? `${shown}, with a subject` : shown;
 }
 
-/** A typed web address, or what is missing in it; undefined if the text is not one. */
-export function typedAddress(typed: string): Target | { missing: string } | undefined {
+/** A typed web address, or its error; undefined if the text is not one. */
+export function typedAddress(typed: string): LinkOption | { error: string } | undefined {
   const text = typed.trim();
-  const scheme = /^[a-z]+:\/*/i.exec(text)?.[0] ?? '';
-  const isWeb = /^https?:/i.test(scheme);
   const isFile = !text.includes('/') && downloadEndingOf(text) !== undefined;
-  if (!isWeb && (scheme || isFile || !looksLikeSite.test(text))) return undefined;
-  const rest = text.slice(scheme.length);
-  const site = /^[^/?#]*/.exec(rest)?.[0] ?? '';
-  if (/\s/.test(rest))
-    return { missing: 'A web address cannot contain spaces. Write %20 instead of each space.' };
-  if (site === '')
-    return { missing: 'The name of the site is missing. Example: https://example.com.' };
-  if (!/[^.]\.[^.]/.test(site)) {
-    return {
-      missing: `The ending of the address is missing. Example: https://${site.replace(/\.$/, '')}.com.`,
-    };
-  }
-  const address = `https://${rest}`;
-  if (phoneIn(address)) {
-    return {
-      missing:
-        'Add the number to the phone numbers in the site settings, then search here for WhatsApp.',
-    };
-  }
-  if (!href.safeParse(address).success) {
-    return {
-      missing: 'This is not a web address. Copy the address from your browser’s address bar.',
-    };
-  }
-  const isHttp = /^http:/i.test(scheme);
-  const detail = isHttp ? 'Uses https, which browsers trust' : 'Opens this web address';
-  return target('Another site', address, { words: address, detail });
+  if (isFile || !looksLikeSite.test(text)) return undefined;
+  const address = `https://${text.replace(/^https?:\/*/i, '')}`;
+  const [issue] = href.safeParse(address).error?.issues ?? [];
+  if (issue) return { error: issue.message };
+  return target('Another site', address, { words: address, detail: 'Opens this web address' });
 }
 
 /** A typed folder, for a redirect of everything below another one; undefined if the text is not one. */
-export function typedFolder(typed: string): Target | undefined {
+export function typedFolder(typed: string): LinkOption | undefined {
   const address = typed.trim();
   if (!folder.test(address)) return undefined;
   const detail = 'Keeps the rest of the old address';
   return target('All pages in a folder', address, { words: address, detail });
 }
 
-// "www." is enough; otherwise a name that ends in letters. Not an email address or a sentence.
-const looksLikeSite = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*$/i;
-
-/** Explains why nothing was found for a typed text, and what to do. */
-export function notFoundWords(typed: string): string {
-  const text = typed.trim();
-  if (/^\S+@\S+$/.test(text)) {
-    return `The company has no email address “${text}”. Add it in the site settings, then choose it here.`;
-  }
-  if (/^[+(\d][\d\s().+/-]{5,}$/.test(text)) {
-    return `The company has no phone number “${text}”. Add it in the site settings, then choose it here.`;
-  }
-  if (/^[/#]/.test(text)) return `No page has the address “${text}”. Type part of its title.`;
-  return `Nothing found for “${text}”. Type part of a title, or a web address that starts with https://.`;
-}
+// A scheme or "www." is enough; otherwise a name that ends in letters. Not an email address or a sentence.
+const looksLikeSite = /^(?:https?:.*|(?:www\.|(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$))[^@]*)$/i;

@@ -78,12 +78,10 @@ function FramedPage({ shown }: { shown: Shown }) {
     if (isVisited) return;
     for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
     // Screen readers ignore controls inside a button, but not inside a link.
-    for (const around of document.querySelectorAll('button:has([role="textbox"])')) {
+    for (const around of document.querySelectorAll(
+      ':is(button, [role="button"]):has([role="textbox"])',
+    )) {
       around.setAttribute('role', 'link');
-    }
-    // It is named by such a button.
-    for (const answer of document.querySelectorAll('main [role="region"]')) {
-      answer.setAttribute('role', 'group');
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place with an equal path is unchanged

@@ -131,16 +131,16 @@ export function DeletePage({ page, pages, onClose }: DeleteProps) {
   const { name } = page;
   const choice = useId();
   const { links, note } = useLinksTo(page);
-  const [takesOut, setTakesOut] = useState(true);
-  const [leads, setLeads] = useState(false);
+  const [removesLinks, setRemovesLinks] = useState(true);
+  const [redirects, setRedirects] = useState(false);
   const [to, setTo] = useState('/');
   const isPublic = !page.isUnpublished;
-  const led = (links ?? []).filter(({ taken }) => !takesOut || taken === undefined);
+  const redirectedLinks = (links ?? []).filter(({ taken }) => !removesLinks || taken === undefined);
   const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
   const remove = async (signal: AbortSignal) => {
-    const redirect = isPublic && leads;
+    const redirect = isPublic && redirects;
     const hasMore = redirect || (links ?? []).length > 0;
-    const instead = hasMore ? { to, takesOut, redirect } : undefined;
+    const instead = hasMore ? { to, takesOut: removesLinks, redirect } : undefined;
     await change('remove', { name, instead }, signal);
     onClose();
     announce(`“${nameOf(page)}” deleted.`, 'Undo');
@@ -163,25 +163,25 @@ export function DeletePage({ page, pages, onClose }: DeleteProps) {
               type="radio"
               name={choice}
               label="Remove the links to it"
-              checked={takesOut}
-              onChange={() => setTakesOut(true)}
+              checked={removesLinks}
+              onChange={() => setRemovesLinks(true)}
             />
             <Choice
               type="radio"
               name={choice}
               label="Point the links to another page, and redirect visitors"
-              checked={!takesOut}
+              checked={!removesLinks}
               onChange={() => {
-                setTakesOut(false);
-                setLeads(isPublic);
+                setRemovesLinks(false);
+                setRedirects(isPublic);
               }}
             />
           </Stack>
           <LinkList
             links={links}
             fateOf={({ taken }) => {
-              if (!takesOut) return 'leads to the other page';
-              if (taken) return takenWords[taken];
+              if (!removesLinks) return 'leads to the other page';
+              if (taken) return removalWords[taken];
               return 'a link is required here, so it leads to the other page';
             }}
           />
@@ -190,11 +190,11 @@ export function DeletePage({ page, pages, onClose }: DeleteProps) {
       {isPublic && links && (
         <Choice
           label={`Redirect visitors from ${page.path} to another page`}
-          checked={leads}
-          onChange={setLeads}
+          checked={redirects}
+          onChange={setRedirects}
         />
       )}
-      {(led.length > 0 || (isPublic && leads)) && (
+      {(redirectedLinks.length > 0 || (isPublic && redirects)) && (
         <SelectField label="The other page" value={to} onChange={setTo}>
           {others.map((own) => (
             <option key={own.name} value={own.path}>
@@ -208,7 +208,7 @@ export function DeletePage({ page, pages, onClose }: DeleteProps) {
   );
 }
 
-const takenWords: Readonly<Record<Taken, string>> = {
+const removalWords: Readonly<Record<Taken, string>> = {
   entry: 'the entry is removed',
   card: 'the card is removed',
   button: 'only the button is removed',

@@ -115,9 +115,7 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
       const answer = await request().finally(onChanged);
       if (answer.kind !== 'done' && answer.kind !== 'nothing') {
         if (signal.aborted) {
-          showMessage(
-            'Nothing is published yet. There is a question to answer first: open “Publish” again.',
-          );
+          showMessage('Not published yet: open Publish again and answer one question.');
         } else if (answer.kind === 'person') setAsksPerson(true);
         else if (answer.kind === 'questions') decide({ questions: answer.questions });
         else decide({ questions: [], launch: answer, isConfirmed: false });

@@ -7,7 +7,7 @@ import { Messages } from './Messages.tsx';
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
   inset: 0;
-  /* The same as the dialog, so that a dialog over another one darkens it. */
+  /* Equal to the dialog’s, so a second dialog dims the first. */
   z-index: 1001;
   background: rgb(15 34 51 / 0.55);
 `;

@@ -129,6 +129,26 @@ export const List = styled.ul`
   list-style: none;
 `;
 
+/** Fields with a common label. */
+export const Fieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend { padding: 0; font-weight: 600; }
+`;
+
+/** Names, each with its explanation. */
+export const Terms = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0.5rem 0;
+
+  & dt { color: var(--editor-ink); font-weight: 600; }
+  & dd { margin: 0; }
+`;
+
 export const Muted = styled.p`
   margin: 0;
   color: var(--editor-muted);

@@ -106,7 +106,7 @@ test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
   [
     'was kept before a save',
     { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
-    /^.*Saved version from before .*2026.*Using it would change:/,
+    /^.*Last saved .*2026.*Using it would change:/,
     false,
   ],
   [
