@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isGroup, ownValue } from '../../schema/browser.ts';
+import { isGroup, isObject, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness, maxComparisons, sameKind } from './align.ts';
 
@@ -59,6 +59,8 @@ type ChangedList = {
 
 // A moved entry with one field in common is the old one. If it was another, asking is safe.
 const leastAlike = 2 * sameKind;
+// With fewer than a third of its fields, an entry may be another one in the same place.
+const replacedBelow = 0.3;
 
 function mergeLists(
   base: readonly unknown[],
@@ -68,10 +70,11 @@ function mergeLists(
 ): Merge | undefined {
   const own = changedList(base, mine, leastAlike);
   const other = changedList(base, theirs, leastAlike);
-  // One side removed an entry that the other changed.
+  // One side removed or replaced an entry that the other changed.
   const isUndecided = base.some((entry, index) => {
-    const kept = [own.kept, other.kept].filter((side) => side.has(index));
-    return kept.length === 1 && !dequal(kept[0]?.get(index), entry);
+    const sides = [own.kept.get(index), other.kept.get(index)];
+    const areChanged = !dequal(sides[0], sides[1]) && !sides.some((side) => dequal(side, entry));
+    return areChanged && sides.some((side) => isReplaced(entry, side));
   });
   const isClear = own.isCertain && other.isCertain && !isUndecided;
   const order = isClear ? mergedOrder(own, other) : undefined;
@@ -85,6 +88,10 @@ function mergeLists(
     return both.merged;
   });
   return { merged, conflicts };
+}
+
+function isReplaced(before: unknown, after: unknown): boolean {
+  return after === undefined || (isObject(before) && likeness(before, after) < replacedBelow);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '../../schema/browser.ts';
 import { type Diagnosis, type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
 import { type Problem, siteName } from '../api.ts';
 import type { SiteFiles } from '../home/home.ts';
@@ -10,10 +11,19 @@ import { documentOf } from './source.ts';
 /** The documents of a site by name, including site.json, and the files beside them. Each file has the name of its document. */
 export type Listing = SiteFiles & { files: ReadonlyMap<string, SourceFile> };
 
-/** Checks all documents. A file that is the same object as before is not checked again. */
+const checkOnce = (launch: boolean) =>
+  once((listing: Listing): Diagnosis => {
+    const { pages, site } = documentsOf(listing);
+    return diagnose(pages, site, { ...optionsOf(listing), launch });
+  });
+const checks = { draft: checkOnce(false), launch: checkOnce(true) };
+
+/**
+ * Checks all documents. A listing is checked once, and a file that is the same object as in another listing is not checked
+ * again.
+ */
 export function check(listing: Listing, { launch = false } = {}): Diagnosis {
-  const { pages, site } = documentsOf(listing);
-  return diagnose(pages, site, { ...optionsOf(listing), launch });
+  return (launch ? checks.launch : checks.draft)(listing);
 }
 
 /** The pages and site.json. Refuses a site without it. */

@@ -1,10 +1,10 @@
 import { isObject } from '../../schema/browser.ts';
-import { amount } from '../../schema/diagnose/index.ts';
+import { amount, groupBy } from '../../schema/diagnose/index.ts';
 import { linksIn } from '../../schema/inspect.ts';
 import { type Problem, siteName } from '../api.ts';
 import { pageOf } from '../links/withLinks.ts';
 import { documentNames } from './documentNames.ts';
-import { check, errorsCaused, isError, type Listing, problemsOf } from './documents.ts';
+import { check, errorsCaused, isError, problemsOf } from './documents.ts';
 import type { Saving } from './requests.ts';
 import type { SiteState } from './siteState.ts';
 import { documentOf, textOf } from './source.ts';
@@ -24,41 +24,49 @@ export function savingOf({ edits, base, listing }: SiteState): Saving {
   const nameOf = documentNames(listing.files.get(siteName));
   const titleOf = (name: string) => nameOf(name, listing.files.get(name) ?? base.files.get(name));
 
-  const withEdits = (written: readonly string[]): Listing => {
+  /** The errors after a save of these edits: in their documents, and those that they cause in others. */
+  const errorsOf = (written: readonly string[]) => {
     const files = new Map(base.files);
     for (const name of written) {
       const file = listing.files.get(name);
       if (file) files.set(name, file);
       else files.delete(name);
     }
-    return { ...base, files };
+    const after = { ...base, files };
+    const found = check(after).diagnostics.filter(isError);
+    const isWritten = new Set(written);
+    return {
+      after,
+      inside: found.filter(({ file }) => isWritten.has(file)),
+      outside: errorsCaused(base, after, isWritten).filter(({ file }) => !isWritten.has(file)),
+    };
   };
-  /** The errors that these edits cause in other documents. */
-  const causedElsewhere = (written: readonly string[], after: Listing) =>
-    errorsCaused(base, after, new Set(written)).filter(({ file }) => !written.includes(file));
 
   for (let isSettled = false; !isSettled; ) {
-    const after = withEdits(names);
-    const errors = check(after).diagnostics.filter(isError);
-    const wrong = names.filter((name) => errors.some(({ file }) => file === name));
+    const { after, inside, outside } = errorsOf(names);
     const before = [...waiting.keys()];
-    for (const name of wrong) {
-      const count = errors.filter(({ file }) => file === name).length;
-      wait(name, dependence(name, before) ?? `It has ${amount(count, 'error')}.`);
+    for (const [name, errors] of groupBy(inside, ({ file }) => file)) {
+      wait(name, dependence(name, before) ?? `It has ${amount(errors.length, 'error')}.`);
     }
-    const [caused, ...others] = wrong.length > 0 ? [] : causedElsewhere(names, after);
-    isSettled = wrong.length === 0 && !caused;
+    const [caused] = inside.length > 0 ? [] : outside;
+    isSettled = inside.length === 0 && !caused;
     if (!caused) continue;
-    const cause = names.find((name) => {
-      const rest = names.filter((each) => each !== name);
-      return causedElsewhere(rest, withEdits(rest)).every(({ file }) => file === name);
-    });
+    const cause = names.find((name) =>
+      errorsOf(names.filter((each) => each !== name)).outside.every(({ file }) => file === name),
+    );
     const { file } = caused;
-    if (!edits.has(file)) problems = problemsOf([caused, ...others], after);
+    if (!edits.has(file)) problems = problemsOf(outside, after);
     const why = edits.has(file)
       ? `It depends on changes in “${titleOf(file)}”, which are not saved yet.`
       : `Saving it would cause an error in “${titleOf(file)}”.`;
     for (const name of cause === undefined ? names : [cause]) wait(name, why);
+  }
+  // An edit can have waited only for another that waits now, such as a page with a link to a removed one.
+  for (const name of waiting.keys()) {
+    const { inside, outside } = errorsOf([...names, name]);
+    if (inside.length > 0 || outside.length > 0) continue;
+    waiting.delete(name);
+    names = [...names, name];
   }
 
   /** Why an edit without errors waits for others; undefined if none does. */

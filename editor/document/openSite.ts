@@ -83,12 +83,15 @@ export async function openSite(
 
   /** Takes newer files. Asks about what both sides changed. Returns false while there are questions. */
   async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
+    const { base } = copy.get();
+    if (base.version === newer.version) return true;
     for (;;) {
-      const { base, edits } = copy.get();
-      if (base.version === newer.version) return true;
+      const { edits } = copy.get();
       const merged = await client.ask('merge', { base, edits: changes(), theirs: newer, choices });
+      // Other files were taken or saved in the meantime. These may be older.
+      if (copy.get().base !== base) return follow(choices);
       // Somebody typed in the meantime.
-      if (copy.get().edits !== edits || copy.get().base !== base) continue;
+      if (copy.get().edits !== edits) continue;
       const { questions, contents } = merged;
       if (questions.length === 0) copy.rebase(newer, contents);
       asked =
@@ -96,7 +99,7 @@ export async function openSite(
           ? undefined
           : {
               questions,
-              answer: async (chosen) => void (await take(newer, [...choices, ...chosen])),
+              answer: async (chosen) => void (await follow([...choices, ...chosen])),
             };
       changed();
       return questions.length === 0;
@@ -104,7 +107,12 @@ export async function openSite(
   }
 
   /** Takes what others have changed. */
-  const follow = async () => take(await home.read(copy.get().base));
+  async function follow(choices: readonly Choice[] = []): Promise<boolean> {
+    const { base } = copy.get();
+    const newer = await home.read(base);
+    // A save in the meantime is not in these files.
+    return copy.get().base === base ? take(newer, choices) : follow(choices);
+  }
 
   async function save(): Promise<SaveResult> {
     for (let attempt = 1; ; attempt += 1) {
@@ -116,10 +124,11 @@ export async function openSite(
       try {
         const newer = await home.write(writes, base);
         const saved = writes.map(({ name }) => name);
+        const now = copy.get().base;
         copy.written(
-          withFiles(base, new Map(saved.map((name) => [name, newer.documents.get(name)]))),
+          withFiles(now, new Map(saved.map((name) => [name, newer.documents.get(name)]))),
         );
-        return { saved, waiting, isAsked: !(await take(newer)) };
+        return { saved, waiting, isAsked: !(await (now === base ? take(newer) : follow())) };
       } catch (error) {
         if (!(error instanceof ChangedFiles) || attempt === maxAttempts) throw error;
         if (!(await follow())) return { saved: [], waiting, isAsked: true };
@@ -155,7 +164,7 @@ export async function openSite(
     ask: client.ask,
     change,
     save,
-    follow,
+    follow: () => follow(),
     /** When the edits that were found in this browser were made; undefined if there were none. */
     foundEdits: copy.changed().length > 0 ? before?.time : undefined,
     checked: () => checked,
@@ -174,8 +183,9 @@ export async function openSite(
     },
     /** Writes other files, such as pictures, at once. */
     async writeFiles(writes: readonly Change[]): Promise<Snapshot> {
-      const newer = await home.write(writes, copy.get().base);
-      await take(newer);
+      const { base } = copy.get();
+      const newer = await home.write(writes, base);
+      await (copy.get().base === base ? take(newer) : follow());
       return newer;
     },
     close() {

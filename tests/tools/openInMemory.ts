@@ -1,0 +1,45 @@
+// Opens a site from memory: the store, the checks and the merges are the real ones, without a server, a worker or a database.
+import { copyInProcess } from '../../editor/copy/copyInProcess.ts';
+import type { Kept, KeptEdits } from '../../editor/document/keptEdits.ts';
+import { type OpenSite, openSite } from '../../editor/document/openSite.ts';
+import type { WorkingCopy } from '../../editor/document/workingCopy.ts';
+import type { ValuePath } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import { memoryHome } from './memoryHome.ts';
+import { snapshotOf } from './snapshots.ts';
+
+/** A home in memory with the second site of the tests, which has no errors and six pages. */
+export const secondHome = async () => memoryHome(await snapshotOf('tests/fixtures/second-site'));
+
+/** The storage of a browser. */
+export function keptInMemory(): KeptEdits {
+  let kept: Kept | undefined;
+  return {
+    read: async () => kept,
+    keep: (_site, edits) => {
+      kept = structuredClone(edits());
+    },
+    ...{ state: () => 'kept', onState: () => {} },
+    stop: () => {},
+  };
+}
+
+/** Opens a home as the only tab of a browser. */
+export function openInMemory(
+  { home }: Pick<ReturnType<typeof memoryHome>, 'home'>,
+  { kept = keptInMemory(), client = copyInProcess() } = {},
+): Promise<OpenSite> {
+  return openSite(home, client, kept, async () => true);
+}
+
+/** Types a text into a field. */
+export function typeIn(copy: WorkingCopy, name: string, path: ValuePath, text: string): void {
+  const store = copy.of(name);
+  const target = store.find(path);
+  const isWritten = target && store.write(target, () => text);
+  if (!isWritten) throw new Error(`${name} has no field ${path.join('.')}.`);
+}
+
+/** The value at a path of a document as edited. */
+export const valueIn = (copy: WorkingCopy, name: string, ...path: ValuePath) =>
+  valueAt(copy.content(name), path);
