@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import { isGroup, once } from '../../schema/browser.ts';
+import { applyEdits, sourceOf } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import type { Snapshot, StoredDocument } from '../home/home.ts';
@@ -74,7 +75,22 @@ function fileOf(name: string, base: File, content: Content): File {
   const isSame = isGroup(content)
     ? dequal(documentOf(base), content)
     : base?.text === content && base.problem === undefined;
-  return isSame ? base : { name, text: newText(base?.text ?? '', content) };
+  return isSame ? base : { name, text: newText(base ? repaired(base) : '', content) };
+}
+
+const maxRepairs = 50;
+
+/** The text of a file with every certain fix of its syntax, so that saving a fixed file changes only what was wrong. */
+function repaired(file: SourceFile): string {
+  const { name, text } = file;
+  if (documentOf(file) !== undefined) return text;
+  let now = text;
+  for (let count = 0; count < maxRepairs; count += 1) {
+    const { fix } = sourceOf({ name, text: now }).problems.find((own) => own.fix) ?? {};
+    if (!fix) break;
+    now = applyEdits(now, fix);
+  }
+  return now;
 }
 
 /** The content of a file for the store: its value, or its text if no form can show it. */
