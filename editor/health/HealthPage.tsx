@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { Offer, Overview } from '../api.ts';
@@ -40,13 +39,16 @@ const kindWords: Record<Finding['kind'], string> = {
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview }: { overview: Overview }) {
   const { ask, copy } = useOpenSite();
-  const { answer: health, refused, again } = useAnswer('', (signal) => ask('health', {}, signal));
+  const state = useCopy(({ base, past, future }) =>
+    [base.version, past.length, future.length].join(' '),
+  );
+  const {
+    answer: health,
+    refused,
+    again,
+  } = useAnswer(state, (signal) => ask('health', {}, signal));
   const { dialog, open } = useDialog();
   const announce = useAnnounce();
-  const edits = useCopy((state) => state.edits);
-  useEffect(() => {
-    if (edits.size > 0) void again();
-  }, [edits, again]);
 
   const reports = reportsOf(overview, health);
   const withFindings = reports.filter(({ findings }) => findings.length > 0);
