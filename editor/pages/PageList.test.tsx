@@ -62,7 +62,7 @@ test('shows the most urgent status of each page and links to its editor', () => 
   ];
   show({ pages: [...overview.pages, ...more], drafted: ['faq.json', 'home.json'] });
   expect(statuses()).toEqual([
-    ...['Draft', 'Published', '2 errors', 'Published · 1 warning', 'Not published', 'Changed'],
+    ...['Not saved', 'Published', '2 errors', 'Published · 1 warning', 'Not published', 'Changed'],
     '7 texts to write · 1 warning',
     'New',
   ]);

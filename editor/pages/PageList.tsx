@@ -75,14 +75,14 @@ const Mark = styled.span`
 
   &::before { content: ''; box-sizing: border-box; width: 8px; height: 8px; border: 2px solid; border-radius: 50%; background: currentColor; }
   &[data-status='Error'] { color: var(--editor-error); font-weight: 600; }
-  &[data-status='Draft'] { color: var(--editor-blue); }
+  &[data-status='Not saved'] { color: var(--editor-blue); }
   &[data-status='Changed'] { color: var(--editor-warning); }
   &[data-status='Not published']::before { background: none; }
 `;
 
 /** If several apply, a page shows the first. */
 const statuses = [
-  ...(['Error', 'Draft', 'Not published', 'To write', 'New', 'Changed', 'Published'] as const),
+  ...(['Error', 'Not saved', 'Not published', 'To write', 'New', 'Changed', 'Published'] as const),
 ];
 type Status = (typeof statuses)[number];
 
@@ -96,7 +96,7 @@ export function PageList({ overview }: Props) {
   const { change, copy, home } = useOpenSite();
   // The statuses follow the edits.
   useCopy(({ edits }) => edits);
-  const drafted = new Set(copy.changed());
+  const edited = new Set(copy.changed());
   const published = usePublished();
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>();
@@ -104,10 +104,10 @@ export function PageList({ overview }: Props) {
   const { run, refused, again, isRunning } = useTask();
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
-  const isDrafted = (name: string) => drafted.has(name);
+  const isEdited = (name: string) => edited.has(name);
   const rows = pages.map((page) => ({
     page,
-    status: statusOf(page, isDrafted(page.name), published[page.name]),
+    status: statusOf(page, isEdited(page.name), published[page.name]),
   }));
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
@@ -142,7 +142,7 @@ export function PageList({ overview }: Props) {
           <h1>Pages</h1>
           <Choices as="nav" aria-label="Site">
             <ButtonLink href={`#${siteName}`}>
-              Site settings{isDrafted(siteName) ? ' (not saved)' : ''}
+              Site settings{isEdited(siteName) ? ' (not saved)' : ''}
             </ButtonLink>
             <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
             <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
@@ -253,11 +253,11 @@ function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string {
 
 function statusOf(
   page: PageEntry,
-  isDrafted: boolean,
+  isEdited: boolean,
   change: 'new' | 'changed' | undefined,
 ): Status {
   if (page.errors > 0 || page.path === '') return 'Error';
-  if (isDrafted) return 'Draft';
+  if (isEdited) return 'Not saved';
   if (page.isUnpublished) return 'Not published';
   // The example texts of a new site.
   if (page.texts) return 'To write';
