@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, siteName } from '../api.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
@@ -12,6 +13,16 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { Questions } from './Questions.tsx';
+
+/** As wide as the longest text, so that the first change moves nothing. */
+const State = styled.span`
+  display: grid;
+  align-items: center;
+  min-width: 11.5rem;
+  margin-left: auto;
+
+  & > [role='status'] { justify-self: end; padding: 0 0.7rem; }
+`;
 
 type Props = {
   /** The document that is shown: the undo of a change in another one is announced. */
@@ -73,15 +84,17 @@ export function SiteActions({ name, children }: Props) {
         Redo
       </Button>
       {children}
-      {changed.length > 0 ? (
-        <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
-          {amount(changed.length, 'document')} changed
-        </Button>
-      ) : (
-        <Muted as="span" role="status">
-          Saved
-        </Muted>
-      )}
+      <State>
+        {changed.length > 0 ? (
+          <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
+            {amount(changed.length, 'document')} changed
+          </Button>
+        ) : (
+          <Muted as="span" role="status">
+            Saved
+          </Muted>
+        )}
+      </State>
       <Button
         data-main=""
         disabled={changed.length === 0 || isRunning}
