@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { editCopyOf, expectSaved, save, shownPage } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 import { lateFrames } from '../tools/lateFrames.ts';
 
@@ -23,9 +23,6 @@ const read = (name: string) => readFile(path.join(site.content, name), 'utf8');
 const json = async (name: string) => JSON.parse(await read(name));
 const changedLines = () =>
   execFileSync('git', ['diff', '--numstat'], { cwd: site.place, encoding: 'utf8' }).trim();
-const canvas = (page: Page) => page.frameLocator('iframe').first();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const state = (page: Page) => page.getByRole('banner').getByRole('status');
 const undo = (page: Page) =>
   page.getByRole('banner', { name: 'Editor' }).getByRole('button', { name: 'Undo', exact: true });
 // Keystrokes in one field without a pause are one step.
@@ -35,16 +32,11 @@ const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this pa
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(canvas(page).locator('h1')).toBeVisible();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
 }
 
 async function chooseBlock(page: Page, block: string): Promise<void> {
   await blocks(page).getByRole('button', { name: block }).first().click();
-}
-
-async function saved(page: Page): Promise<void> {
-  await save(page).click();
-  await expect(state(page)).toHaveText('Saved');
 }
 
 test('opening a page changes and writes nothing', {
@@ -53,8 +45,7 @@ test('opening a page changes and writes nothing', {
   await page.goto(`${site.editor.origin}/__edit`);
   for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
     await openPage(page, name);
-    await expect(state(page)).toHaveText('Saved');
-    await expect(save(page)).toBeDisabled();
+    await expectSaved(page);
   }
   expect(changedLines()).toBe('');
 });
@@ -74,11 +65,12 @@ test('a testimonial can be added using only the keyboard', async ({ page }) => {
   await headline.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('What our customers say');
-  await expect(canvas(page).getByRole('heading', { name: 'What our customers say' })).toBeVisible();
-  await expect(save(page)).toBeEnabled();
-  await save(page).focus();
+  await expect(
+    shownPage(page).getByRole('heading', { name: 'What our customers say' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(state(page)).toHaveText('Saved');
+  await expectSaved(page);
   const after = (await json('about-us.json')).blocks;
   expect(after).toHaveLength(before.length + 1);
   expect(after.at(-1)).toMatchObject({ type: 'testimonials', headline: 'What our customers say' });
@@ -105,11 +97,11 @@ test('a block can be chosen by its picture, added at the “+”, and dragged to
   const pictures = page.frameLocator('iframe[title="Blocks"]');
   await pictures.getByRole('button', { name: /^Process/ }).click();
   const headline = { name: 'Your headline: how the work goes' };
-  await expect(canvas(page).getByRole('heading', headline)).toBeVisible();
+  await expect(shownPage(page).getByRole('heading', headline)).toBeVisible();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
   const entry = (name: string) => blocks(page).getByRole('listitem').filter({ hasText: name });
   await entry('Process').getByRole('button').nth(1).dragTo(entry('CTA band'));
-  await saved(page);
+  await save(page);
   expect((await json('faq.json')).blocks.map(({ type }: { type: string }) => type)).toEqual([
     ...['hero', 'faq', 'banner', 'cta-band', 'process'],
   ]);
@@ -122,7 +114,7 @@ test('a block can be copied to another page', { tag: '@slow' }, async ({ page })
   await openPage(page, 'about-us.json');
   await page.getByRole('button', { name: 'Add a block', exact: true }).click();
   await page.getByRole('button', { name: 'Paste “Banner”' }).click();
-  await saved(page);
+  await save(page);
   const banner = (await json('faq.json')).blocks[2];
   expect((await json('about-us.json')).blocks.at(-1)).toEqual(banner);
 });
@@ -137,7 +129,7 @@ test('a block can be moved, duplicated and deleted, and each step undone', {
   await chooseBlock(page, 'Banner');
   await page.getByRole('button', { name: 'Move up', exact: true }).click();
   await expect(page.getByText('Banner is now block 2 of 4.')).toBeAttached();
-  await saved(page);
+  await save(page);
   expect(await types()).toEqual(['hero', 'banner', 'faq', 'cta-band']);
   await blocks(page).getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
@@ -148,65 +140,6 @@ test('a block can be moved, duplicated and deleted, and each step undone', {
   const notice = page.getByRole('status').filter({ hasText: 'Banner deleted.' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(blocks(page).getByRole('listitem')).toHaveCount(5);
-});
-
-test('on a conflict with someone else’s change, shows both versions to choose from', async ({
-  page,
-}) => {
-  await openPage(page, 'faq.json');
-  await chooseBlock(page, 'Hero');
-  await page.getByLabel('Headline', { exact: true }).fill('My headline');
-  await expect(save(page)).toBeEnabled();
-  const theirs = (await read('faq.json'))
-    .replace('"Frequently Asked Questions"', '"Their headline"')
-    .replace('"Nine straight answers"', '"Nine short answers"');
-  await writeFile(path.join(site.content, 'faq.json'), theirs);
-  await save(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Someone else changed this file');
-  await expect(dialog).toContainText('My headline');
-  await expect(dialog).toContainText('Their headline');
-  await expect(dialog.getByRole('group')).toHaveCount(1);
-  expect(await read('faq.json')).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Merge both' }).click();
-  await expect(canvas(page).locator('h1')).toHaveText('My headline');
-  await expect(canvas(page).getByRole('heading', { name: 'Nine short answers' })).toBeVisible();
-  await saved(page);
-  const text = await read('faq.json');
-  expect(text).toContain('"My headline"');
-  expect(text).toContain('"Nine short answers"');
-});
-
-test('offers the draft again after the tab was closed', async ({ page }) => {
-  await openPage(page, 'faq.json');
-  await chooseBlock(page, 'Hero');
-  await page.getByLabel('Headline', { exact: true }).fill('Half a thought');
-  await expect(state(page)).toHaveText('Not saved');
-  await page.goto('about:blank');
-  await page.goto(`${site.editor.origin}/__edit`);
-  await expect(page.getByRole('row').getByText('Draft')).toBeVisible();
-  await page.goto(`${site.editor.origin}/__edit#faq.json`);
-  await page.getByRole('button', { name: 'Continue editing' }).click();
-  await expect(canvas(page).locator('h1')).toHaveText('Half a thought');
-  expect(changedLines()).toBe('');
-});
-
-test('the editor’s server shows a draft on the page before it is saved', { tag: '@slow' }, async ({
-  page,
-  context,
-}) => {
-  await openPage(page, 'home.json');
-  await chooseBlock(page, 'Hero');
-  await page.getByLabel('Headline', { exact: true }).fill('Talk to a technician');
-  await expect(state(page)).toHaveText('Not saved');
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'As a visitor' }).click();
-  const visitor = await opening;
-  await expect(visitor.locator('h1')).toHaveText('Talk to a technician');
-  await visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await visitor.locator('main a[data-action="lead-form"]').first().click();
-  await expect(visitor.getByRole('dialog')).toBeVisible();
-  expect(changedLines()).toBe('');
 });
 
 test('the list of pages and its dialogs have no accessibility violations, also on a phone', {
@@ -233,8 +166,8 @@ test('site settings can be edited in the same way, and the page next to them upd
 }, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit#site.json`);
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Brightline Systems');
-  await expect(canvas(page).getByRole('banner')).toContainText('Brightline Systems');
-  await saved(page);
+  await expect(shownPage(page).getByRole('banner')).toContainText('Brightline Systems');
+  await save(page);
   expect(changedLines()).toBe('1\t1\tpages-json/site.json');
 });
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { changedDocuments, editCopyOf } from '../tools/editorInBrowser.ts';
 
 // The editor's health page, on a copy of the test site.
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -17,11 +17,12 @@ async function change(name: string, from: string, to: string): Promise<void> {
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an error links to its field, and its button fixes it after confirmation', async ({
+test('an error links to its field, and its button fixes it as a step that Save writes', async ({
   page,
 }) => {
   const before = await read('faq.json');
   await change('faq.json', '"type": "hero"', '"type": "heros"');
+  const broken = await read('faq.json');
   await page.goto(`${site.editor.origin}/__edit`);
   await page.getByRole('link', { name: 'Health' }).click();
   const faq = card(page, 'FAQ');
@@ -34,14 +35,18 @@ test('an error links to its field, and its button fixes it after confirmation', 
     'href',
     /^#faq\.json:\/blocks\/0/,
   );
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
   await finding.getByRole('button').click();
-  expect(await read('faq.json')).not.toBe(before);
-  const dialog = page.getByRole('dialog');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Change and save' }).click();
-  await expect(page.getByRole('status').first()).toContainText('changed and saved');
   await expect(finding).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: 'Nothing is saved yet' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(finding).toHaveCount(1);
+  await finding.getByRole('button').click();
+  await expect(changedDocuments(page)).toBeVisible();
+  expect(await read('faq.json')).toBe(broken);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(changedDocuments(page)).toHaveCount(0);
   expect(await read('faq.json')).toBe(before);
   const versions = await readdir(path.join(site.place, '.editor', 'versions', 'pages-json'));
   expect(versions).toContain('faq.json');

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { changedDocuments, editCopyOf, expectSaved, shownPage } from '../tools/editorInBrowser.ts';
 
 // Someone without a mouse edits ten texts in place on five pages of a medical practice's site.
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const site = editCopyOf('tests/fixtures/clinic');
-
-const frame = (page: Page) => page.frameLocator('iframe[title="The page"]');
 
 /** Presses a key until an element has focus; fails after `most` times. */
 async function pressUntil(page: Page, key: string, wanted: Locator, most: number): Promise<void> {
@@ -46,7 +44,7 @@ async function open(page: Page, name: string, words: string): Promise<void> {
   await expect(link).toBeFocused();
   await press(page, 'Enter');
   await expect(page).toHaveURL(new RegExp(`#${name}$`));
-  await expect(frame(page).locator('h1')).toBeVisible();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
   const entry = page.getByRole('region', { name: 'Blocks' }).getByRole('button', { name: /^Page/ });
   await pressUntil(page, 'Tab', entry, 15);
 }
@@ -61,7 +59,7 @@ async function intoPage(page: Page, entry: string | RegExp): Promise<void> {
 /** Moves to a text in the page, at most `most` texts further, and replaces it. */
 async function write(page: Page, was: string, text: string, most = 1): Promise<void> {
   changes.push([openFile, was, text]);
-  const written = frame(page).locator('[role="textbox"]:focus');
+  const written = shownPage(page).locator('[role="textbox"]:focus');
   await expect(written).toBeVisible();
   for (let count = 0; count < most && (await written.textContent()) !== was; count += 1) {
     await press(page, 'Tab');
@@ -75,10 +73,9 @@ async function write(page: Page, was: string, text: string, most = 1): Promise<v
 }
 
 async function save(page: Page): Promise<void> {
-  const saved = page.getByRole('banner', { name: 'Editor' }).getByRole('status').first();
+  await expect(changedDocuments(page)).toBeVisible();
   await press(page, 'Control+s');
-  await expect(saved).toHaveText('Saved');
-  await expect(page.getByRole('region', { name: 'Site settings' })).toBeHidden();
+  await expectSaved(page);
 }
 
 /** Moves from the page to its list of blocks, and from there to the list of pages. */
@@ -147,7 +144,7 @@ test('ten texts on five pages, one of them in the footer, can be changed using o
     'Zahnmedizin für die ganze Familie.',
     5,
   );
-  await expect(page.getByRole('region', { name: 'Site settings' })).toBeVisible();
+  await expect(changedDocuments(page)).toHaveText('2 documents changed');
   await save(page);
 
   for (const name of names) {

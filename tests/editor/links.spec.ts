@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { editCopyOf, save } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 
 // Choosing link targets and icons in the editor.
@@ -21,11 +21,6 @@ async function openBlock(page: Page, name: string, block: string): Promise<void>
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
   const list = page.getByRole('list', { name: 'Blocks of this page' });
   await list.getByRole('button', { name: block }).first().click();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
 }
 
 const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();

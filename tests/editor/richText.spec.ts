@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { changedDocuments, editCopyOf, expectSaved } from '../tools/editorInBrowser.ts';
 
 // Editing rich text, on a copy of the second site with a prose block.
 let file: string;
@@ -26,7 +26,6 @@ const shown = (page: Page) =>
   page.frameLocator('iframe').first().locator('section', { hasText: 'How it goes' });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
-const state = (page: Page) => page.getByRole('banner').getByRole('status');
 
 /** Opens the block, with the cursor at the end of its text. */
 async function openProse(page: Page): Promise<void> {
@@ -69,8 +68,9 @@ test('a list, bold text and a link made by keyboard show immediately, and are th
   await expect(shown(page).locator('ul > li')).toHaveText(['one', 'two of three']);
   await expect(shown(page).locator('li strong')).toHaveText('two');
   await expect(shown(page).locator('li a')).toHaveText('three');
+  await expect(changedDocuments(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(state(page)).toHaveText('Saved');
+  await expectSaved(page);
   const { blocks } = JSON.parse(await readFile(file, 'utf8'));
   const list = ['one', [{ strong: 'two' }, ' of ', { text: 'three', href: '/visit' }]];
   expect(blocks.at(-1).paragraphs).toEqual([linked, listened, { list }]);
@@ -96,8 +96,9 @@ test('a keystroke acts at the visible cursor, even before the browser reports th
     'our workshop and play',
     'First we listen.',
   ]);
+  await expect(changedDocuments(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(state(page)).toHaveText('Saved');
+  await expectSaved(page);
   await writeFile(file, before);
 });
 

@@ -1,25 +1,22 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { editCopyOf, expectSaved, shownPage } from '../tools/editorInBrowser.ts';
 
 // Finding and changing site settings.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const copy = editCopyOf('tests/fixtures/site', {
-  reset: ({ place }) => rm(path.join(place, '.editor', 'drafts'), { recursive: true, force: true }),
-});
+const copy = editCopyOf('tests/fixtures/site');
 
 const site = async () => JSON.parse(await readFile(path.join(copy.content, 'site.json'), 'utf8'));
-const canvas = (page: Page) => page.frameLocator('iframe').first();
-const edited = (page: Page) => canvas(page).locator('[data-edited]');
+const edited = (page: Page) => shownPage(page).locator('[data-edited]');
 const form = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`${copy.editor.origin}/__edit${fragment}`);
-  await expect(canvas(page).locator('h1')).toBeVisible();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
 }
 
 test('a setting can be found by its text, and the page shows it in its open menu', async ({
@@ -34,20 +31,20 @@ test('a setting can be found by its text, and the page shows it in its open menu
   await expect(edited(page)).toContainText('Access Control');
   await page.locator('input:focus').fill('Doors');
   await expect(edited(page)).toContainText('Doors');
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toHaveAttribute('title', 'Steps that can be undone: 1');
 
   // Moving by keyboard keeps the cursor in the entry, and is one undo step.
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.locator('input:focus')).toHaveValue('Doors');
   const { groups } = (await site()).header.services;
-  const menu = canvas(page).locator('header details ul').nth(1).locator('b');
+  const menu = shownPage(page).locator('header details ul').nth(1).locator('b');
   await expect(menu.first()).toHaveText('Doors');
   await undo.click();
   await expect(menu.last()).toHaveText('Doors');
   await undo.click();
   await expect(menu.last()).toHaveText(groups[1].links.at(-1).text);
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
+  await expectSaved(page);
 });
 
 test('the edited setting is in view when the page loads and when the window gets shorter', {
@@ -67,7 +64,7 @@ test('a list entry can be dragged, and nothing is cut off in narrow windows', {
   const before = (await site()).header.links.map(({ text }: { text: string }) => text);
   const dots = links.getByTitle('Drag to move');
   await dots.first().dragTo(links.getByRole('listitem').nth(2));
-  const shown = canvas(page).locator('header nav > ul > li > a');
+  const shown = shownPage(page).locator('header nav > ul > li > a');
   await expect(shown).toHaveText([...before.slice(1, 3), before[0], ...before.slice(3)]);
 
   for (const width of [1280, 1024, 768]) {
@@ -98,6 +95,6 @@ test('on a phone, the settings show their sections, fields or page, and a sectio
   await expect(heading).toHaveText('Footer');
   await expect(sections).toBeHidden();
   await tab('Page').click();
-  await expect(canvas(page).locator('footer')).toBeVisible();
+  await expect(shownPage(page).locator('footer')).toBeVisible();
   await expect(form(page)).toBeHidden();
 });

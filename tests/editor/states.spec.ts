@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sections } from '../../editor/adapter/settingsSections.ts';
-import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
-import { closePages, handToken } from '../tools/editorInBrowser.ts';
+import { editorPath } from '../../editor/api.ts';
+import {
+  changedDocuments,
+  closePages,
+  handToken,
+  save,
+  shownPage,
+} from '../tools/editorInBrowser.ts';
 import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
 import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
@@ -39,15 +44,10 @@ test.afterAll(async () => {
   await site.remove();
 });
 test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(async ({ context }) => {
-  await closePages(context);
-  // What a state left unsaved is not offered to the next one.
-  await rm(path.join(content, '../.editor/drafts'), { recursive: true, force: true });
-});
+test.afterEach(({ context }) => closePages(context));
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]');
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
 async function open(page: Page, fragment: string): Promise<void> {
@@ -56,31 +56,16 @@ async function open(page: Page, fragment: string): Promise<void> {
 
 async function openBlock(page: Page, name: string, block: string): Promise<void> {
   await open(page, `#${name}`);
-  await expect(canvas(page).locator('h1')).toBeVisible();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
   const blocks = page.getByRole('list', { name: 'Blocks of this page' });
   await blocks.getByRole('button', { name: block }).first().click();
 }
 
-/** Changes a headline in the form, and waits until it is drafted. */
-async function write(page: Page): Promise<void> {
-  await openBlock(page, 'home.json', 'Hero');
-  await page.getByLabel('Headline', { exact: true }).fill('Written here');
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Not saved');
-}
-
-/** Drafts a page as another tab does. */
-async function draft(page: Page): Promise<void> {
-  const text = await readFile(path.join(content, 'work.json'), 'utf8');
-  const reply = await page.request.post(`${server.origin}${apiPath}draft`, {
-    headers: { origin: server.origin, [tokenHeader]: server.token },
-    data: {
-      name: 'work.json',
-      tab: randomUUID(),
-      base: { hash: '', text, document: JSON.parse(text) },
-      document: JSON.parse(text.replace(/("headline": ")/, '$1Drafted: ')),
-    },
-  });
-  expect(reply.status()).toBe(200);
+/** Changes a headline in the form. */
+async function write(page: Page, name = 'home.json', headline = 'Written'): Promise<void> {
+  await openBlock(page, name, 'Hero');
+  await page.getByLabel('Headline', { exact: true }).fill(headline);
+  await expect(changedDocuments(page)).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {
@@ -98,9 +83,9 @@ async function act(page: Page, name: string): Promise<void> {
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the list of pages in the dark scheme': async (page) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await draft(page);
+    await write(page);
     await open(page, '');
-    await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Not saved' })).toBeVisible();
   },
   'the menu of a page': async (page) => {
     await open(page, '');
@@ -200,33 +185,33 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'changes that are not saved': async (page) => {
     await write(page);
-    await button(page, 'My changes').click();
-    await expect(dialog(page).getByRole('term')).not.toHaveCount(0);
+    await changedDocuments(page).click();
+    await expect(dialog(page)).toContainText('“Written”');
   },
   'a version beside the page': async (page) => {
-    await write(page);
-    await button(page, 'Save').click();
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved');
+    await write(page, 'home.json', 'Saved');
+    await save(page);
     await button(page, 'Versions').click();
     await button(page, /^View the version of/).click();
     const old = page.frameLocator('iframe[title="The page as it was then"]');
     await expect(old.locator('h1')).toBeVisible();
   },
-  'changes that are offered again': async (page) => {
-    await draft(page);
-    await open(page, '#work.json');
-    await dialog(page).getByRole('button', { name: 'View them' }).click();
-    await expect(dialog(page).getByRole('term')).not.toHaveCount(0);
+  'changes of the last time': async (page) => {
+    await write(page);
+    await page.reload();
+    await expect(button(page, 'Discard')).toBeVisible();
+  },
+  'a site that another tab edits': async (page) => {
+    await write(await page.context().newPage());
+    await open(page, '');
+    await expect(button(page, 'Continue here')).toBeVisible();
   },
   'a page that somebody else has changed too': async (page) => {
     const file = path.join(content, 'work.json');
     const before = await readFile(file, 'utf8');
-    await openBlock(page, 'work.json', 'Hero');
-    await page.getByLabel('Headline', { exact: true }).fill('Mine');
-    await expect(button(page, 'Save')).toBeEnabled();
+    await write(page, 'work.json');
     await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
-    await button(page, 'Save').click();
-    await expect(dialog(page)).toContainText('Someone else changed this file');
+    await expect(dialog(page)).toContainText('Somebody else changed this too');
     await writeFile(file, before);
   },
   'a broken page beside its last good version': async (page) => {
@@ -234,7 +219,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const before = await readFile(file, 'utf8');
     await writeFile(file, before.replace('"path": "/prices",', '"path": "/prices"'));
     await open(page, '#prices.json');
-    await expect(button(page, 'Use the last good version')).toBeVisible();
+    await expect(button(page, 'Fix what can be fixed')).toBeEnabled();
     await writeFile(file, before);
   },
   'what is published': publish,
@@ -255,9 +240,9 @@ for (const { id, title } of sections) {
       .getByText(title, { exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(canvas(page).locator('h1')).toBeVisible();
+    await expect(shownPage(page).locator('h1')).toBeVisible();
     if (id === 'form')
-      await expect(canvas(page).getByRole('heading', { name: 'Book a tuning' })).toBeVisible();
+      await expect(shownPage(page).getByRole('heading', { name: 'Book a tuning' })).toBeVisible();
   };
 }
 

@@ -1,8 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, expect, type Request, test } from '@playwright/test';
-import { apiPath } from '../../editor/api.ts';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { tokenStorage } from '../../editor/document/token.ts';
 import { type StartedEditor, startEditor } from './servers.ts';
 
@@ -63,7 +62,7 @@ function started<Value>(value: Value | undefined): Value {
 
 /**
  * Stores the token in a browser as if it had opened the printed address before, so that tests can start at any address. Records
- * page errors for the report of a failed test, and requests for `closePages`.
+ * page errors for the report of a failed test.
  */
 export async function handToken(context: BrowserContext, { origin, token }: StartedEditor) {
   await context.addInitScript(
@@ -78,29 +77,12 @@ export async function handToken(context: BrowserContext, { origin, token }: Star
     if (message.type() === 'error') errors.push(message.text());
   });
   context.on('weberror', (event) => errors.push(event.error().stack ?? event.error().message));
-  const unanswered = new Set<Request>();
-  unansweredOf.set(context, unanswered);
-  context.on('request', (request) => {
-    if (isSentUnasked(new URL(request.url()))) unanswered.add(request);
-  });
-  context.on('requestfinished', (request) => unanswered.delete(request));
-  context.on('requestfailed', (request) => unanswered.delete(request));
 }
 
 /** The page errors of each test. */
 const errorsOf = new WeakMap<BrowserContext, string[]>();
 
-/** Requests that the editor sends automatically, so a test may end during one. */
-const isSentUnasked = ({ pathname }: URL) =>
-  [`${apiPath}draft`, `${apiPath}discard`].includes(pathname);
-
-/** The pending automatic requests of each test. */
-const unansweredOf = new WeakMap<BrowserContext, Set<Request>>();
-
-/**
- * Closes the pages of a test when the editor's server has handled their last requests, so that nothing stored later affects the
- * next test. The server cannot know this, because a request may not have arrived yet.
- */
+/** Closes the pages of a test. What they changed and did not save is in their browser, which the next test does not have. */
 export async function closePages(context: BrowserContext): Promise<void> {
   const { status: result, expectedStatus } = test.info();
   const errors = errorsOf.get(context) ?? [];
@@ -108,14 +90,40 @@ export async function closePages(context: BrowserContext): Promise<void> {
     const body = errors.join('\n');
     await test.info().attach('errors of the page', { body, contentType: 'text/plain' });
   }
-  // Closing hides the tab, which would make the editor send pending changes.
-  const endRequests = () => {
-    window.fetch = () => new Promise(() => {});
-  };
-  await Promise.all(context.pages().map((page) => page.evaluate(endRequests)));
-  // A page closed by the test does not report the end of its requests.
-  const unanswered = () =>
-    [...(unansweredOf.get(context) ?? [])].filter((request) => !request.frame().page().isClosed());
-  await expect.poll(() => unanswered().map((request) => request.url())).toEqual([]);
   for (const page of context.pages()) await page.close();
+}
+
+/** The page that is edited. */
+export const shownPage = (page: Page) => page.frameLocator('iframe[title="The page"]');
+
+/** The button that lists what was changed since the last save. There is none while everything is saved. */
+export const changedDocuments = (page: Page): Locator =>
+  page.getByRole('button', { name: /^\d+ documents? changed$/ });
+
+/** Expects that everything is saved. */
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner', { name: 'Editor' }).getByRole('status')).toHaveText('Saved');
+
+/** Saves by the button. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaved(page);
+}
+
+/** The documents that the browser keeps until they are saved, by name. */
+export function keptDocuments(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('editor').onsuccess = ({ target }) => {
+          if (!(target instanceof IDBOpenDBRequest)) return;
+          const database = target.result;
+          const copies = database.transaction('copies').objectStore('copies').getAll();
+          copies.onsuccess = () => {
+            database.close();
+            resolve(Object.fromEntries(copies.result.flatMap(({ contents }) => [...contents])));
+          };
+        };
+      }),
+  );
 }
