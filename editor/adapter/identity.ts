@@ -23,8 +23,8 @@ export function identified(entry: Group): Group {
 
 /** The identity of a list entry; undefined for any other value. */
 export function identityOf(entry: unknown): number | undefined {
-  const own = isGroup(entry) ? entry[identity] : undefined;
-  return typeof own === 'number' ? own : undefined;
+  const key = isGroup(entry) ? entry[identity] : undefined;
+  return typeof key === 'number' ? key : undefined;
 }
 
 // Entries at least this similar count as the same entry, changed.

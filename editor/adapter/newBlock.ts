@@ -21,8 +21,8 @@ function without(schema: z.core.$ZodType, value: unknown): unknown {
   }
   if (field.structure === 'group' && isGroup(value)) {
     const parts = Object.entries(value).map(([name, part]) => {
-      const own = ownValue(field.fields, name);
-      return [name, own ? without(own, part) : part] as const;
+      const inner = ownValue(field.fields, name);
+      return [name, inner ? without(inner, part) : part] as const;
     });
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }

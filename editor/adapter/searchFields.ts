@@ -36,8 +36,8 @@ export function entryLabel({ fields, titles }: List, item: unknown, index: numbe
   if (isGroup(item) && recordKey in fields) {
     return `${item[recordKey] ?? ''}: ${item[recordValue] ?? ''}`;
   }
-  const own = ownValue(item, entryName);
-  const named = isGroup(own) ? { [entryName]: own.alt } : asGroup(item);
+  const picture = ownValue(item, entryName);
+  const named = isGroup(picture) ? { [entryName]: picture.alt } : asGroup(item);
   const texts = Object.entries(named).filter(([, value]) => typeof value === 'string' && value);
   const [, text = index + 1] = texts.find(([name]) => titles.includes(name)) ?? texts[0] ?? [];
   const label = String(text);
@@ -63,11 +63,11 @@ function fieldAndParts(
   around: readonly string[],
 ): FoundField[] {
   const label = plainLabel(form.label);
-  const own = { path, label, around, help: form.help.description, text: '' };
+  const found = { path, label, around, help: form.help.description, text: '' };
   if (form.type === 'group') {
-    return [own, ...everyField(form.fields, value, path, [...around, label])];
+    return [found, ...everyField(form.fields, value, path, [...around, label])];
   }
-  if (form.type !== 'list') return [{ ...own, text: textOf(value) }];
+  if (form.type !== 'list') return [{ ...found, text: textOf(value) }];
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const parts = entries.flatMap((item, index) =>
     Object.entries(form.fields).flatMap(([key, field]) => {
@@ -79,7 +79,7 @@ function fieldAndParts(
       return fieldAndParts(named, ownValue(item, key), place, [...around, label, ...outer]);
     }),
   );
-  return [own, ...parts];
+  return [found, ...parts];
 }
 
 /** The value of a field as one text; for a picture, its file and alt text. */

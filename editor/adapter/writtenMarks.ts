@@ -43,8 +43,8 @@ function piecesIn(text: string, linkFor: (address: string) => string | undefined
     pieces.push(text.slice(end, index));
     if (strong !== undefined) pieces.push({ strong });
     else if (words !== undefined && href !== undefined) {
-      const own = linkFor(href);
-      pieces.push(own === undefined ? words : { text: words, href: own });
+      const link = linkFor(href);
+      pieces.push(link === undefined ? words : { text: words, href: link });
     }
     end = index + found.length;
   }

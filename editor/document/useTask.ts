@@ -3,9 +3,9 @@ import { Refused } from './ask.ts';
 import { showMessage } from './messages.ts';
 
 /**
- * Runs work that asks the server. The signal is aborted when other work starts, when it is stopped, and when the
- * component is removed: answers to requests with the signal are then ignored. `refused` is why the work failed, until the
- * next run; `again` runs it again. A failure after the component is removed becomes a message.
+ * Runs work that asks the server. The signal is aborted when other work starts and when the component is removed: answers
+ * to requests with the signal are then ignored. `refused` is why the work failed, until the next run; `again` runs it
+ * again. A failure after the component is removed becomes a message.
  */
 export function useTask() {
   const [isRunning, setIsRunning] = useState(false);
@@ -37,13 +37,8 @@ export function useTask() {
       if (controller.current === own) setIsRunning(false);
     }
   };
-  const stop = () => {
-    controller.current?.abort();
-    setIsRunning(false);
-  };
   return {
     run,
-    stop,
     isRunning,
     refused: failed?.refused,
     again: failed?.again,

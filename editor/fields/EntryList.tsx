@@ -152,7 +152,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const focusIn = (index: number, place: number) => {
     toFocus.current = () => {
       const inEntry = controlsIn(index);
-      const [control, before, after] = [place, place - 1, place + 1].map((own) => inEntry[own]);
+      const [control, before, after] = [place, place - 1, place + 1].map((at) => inEntry[at]);
       if (!control?.matches(':disabled')) return control;
       return before?.matches(':enabled') ? before : after;
     };
@@ -187,7 +187,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const { altKey, key, target } = event;
-    const step = directions.find((own) => altKey && own.key === key)?.step;
+    const step = directions.find((direction) => altKey && direction.key === key)?.step;
     // In a `select`, these keys open the options.
     if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
       return;

@@ -53,7 +53,7 @@ export function FieldNotes({
   entriesAreFields = false,
 }: Props) {
   const { site } = useEditor();
-  const own = useProblemsOf(path).filter(
+  const problems = useProblemsOf(path).filter(
     (problem) => !ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1),
   );
   const { description, maximum } = help;
@@ -73,7 +73,7 @@ export function FieldNotes({
           {!isInRow && description}
         </span>
       )}
-      <ProblemNotes problems={own} />
+      <ProblemNotes problems={problems} />
     </Notes>
   );
 }

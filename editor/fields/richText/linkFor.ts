@@ -26,8 +26,8 @@ export function linkFor(
   }
   if (address.startsWith(`${url.replace(/\/$/, '')}/`)) {
     const { pathname, search, hash } = new URL(address);
-    const own = (pathname.replace(/\/$/, '') || '/') + search + hash;
-    if (href.safeParse(own).success) return own;
+    const link = (pathname.replace(/\/$/, '') || '/') + search + hash;
+    if (href.safeParse(link).success) return link;
   }
   // An http address is kept: the field reports it, with a button that corrects it.
   return href.safeParse(address).success || /^http:\/\//i.test(address) ? address : undefined;
