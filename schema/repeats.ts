@@ -5,8 +5,9 @@ export function repeatsIn<Item>(
 ): { item: Item; first: Item }[] {
   const owners = new Map<string, Item>();
   return items.flatMap((item) => {
-    const first = owners.get(keyOf(item));
-    if (first === undefined) owners.set(keyOf(item), item);
+    const key = keyOf(item);
+    const first = owners.get(key);
+    if (first === undefined) owners.set(key, item);
     return first === undefined ? [] : [{ item, first }];
   });
 }

@@ -160,3 +160,46 @@ describe('text that is not JSON', () => {
     expect(content).toBeUndefined();
   });
 });
+
+test('a check after other checks reports the same as a first one', () => {
+  const texts = [
+    ...['Visit us [company]', 'example text here', '“Ã¶ffnen', '{nothing}', '<b>Bold</b>'],
+    ...[
+      'Lorem ipsum dolor sit amet',
+      'https://harbor.netlify.app/prices',
+      '字',
+      'Call +1 555 0100',
+    ],
+  ];
+  const all = [...pages, site];
+  const copyOf = ({ name, text }: (typeof all)[number]) => ({ name, text });
+  const check = (files: readonly (typeof all)[number][], launch: boolean) => {
+    const settings = files.find(({ name }) => name === site.name) ?? site;
+    return diagnose(
+      files.filter((file) => file !== settings),
+      settings,
+      { launch },
+    );
+  };
+  for (const [index, { name }] of all.entries()) {
+    for (const [number, words] of texts.entries()) {
+      const wanted = (index + number) % 3;
+      const changed = all.map((file) => {
+        if (file.name !== name) return file;
+        let count = 0;
+        const text = file.text.replace(/"(?:headline|title|text|company)": "[^"]*"/g, (field) => {
+          count += 1;
+          return count === wanted + 1
+            ? field.replace(/: ".*"/, `: ${JSON.stringify(words)}`)
+            : field;
+        });
+        return { name, text };
+      });
+      for (const launch of [false, true]) {
+        const { diagnostics } = check(changed, launch);
+        expect(diagnostics).toEqual(check(changed.map(copyOf), launch).diagnostics);
+      }
+    }
+  }
+  expect(check(all, false).diagnostics).toEqual([]);
+});

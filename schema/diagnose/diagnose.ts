@@ -3,10 +3,12 @@ import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
 import { type Site, siteSchema } from '../site.ts';
+import { ownValue } from '../values.ts';
 import { checkShape } from './checkShape.ts';
 import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
+import { findingsOf } from './findingsOf.ts';
 import { withKnownFile } from './knownFiles.ts';
 import { knownPage, knownSite } from './knownParts.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules } from './rules/index.ts';
@@ -58,11 +60,22 @@ export type Options = {
   links?: LinkResults | undefined;
 };
 
-// Cached by file: an unchanged file keeps its tree, and its result as long as site.json is unchanged.
+// Cached by file: an unchanged file keeps its tree and its result.
 const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
-const pageCheck = once((site: SourceTree) =>
-  once((source: SourceTree) => checkShape(source, pageSchema, site.value)),
-);
+type Checked = ReturnType<typeof checkShape<typeof pageSchema>>;
+const checkedPages = new WeakMap<SourceTree, { facts: string; checked: Checked }>();
+
+/** Returns a function that checks a page. Its result is kept as long as the facts and the language of the site are the same. */
+function pageCheck(site: SourceTree): (source: SourceTree) => Checked {
+  const facts = JSON.stringify([factsOf(site.value), ownValue(site.value, 'language')]);
+  return (source) => {
+    const known = checkedPages.get(source);
+    if (known?.facts === facts) return known.checked;
+    const checked = checkShape(source, pageSchema, site.value);
+    checkedPages.set(source, { facts, checked });
+    return checked;
+  };
+}
 
 /**
  * Checks the documents of a site: first each against its schema, then all of them together. Pure: text in, diagnostics out.
@@ -173,7 +186,7 @@ function checkTogether(
     const isKnown = { paths, texts: paths && isComplete, site: all.isSiteComplete };
     for (const rule of rules) {
       if (rule.needs && !isKnown[rule.needs]) continue;
-      const findings = rule.check(rules === launchRules ? live : all);
+      const findings = findingsOf(rule, rules === launchRules ? live : all);
       found.push(...findings.filter((finding) => !isInWrongField(finding, all)));
     }
   }

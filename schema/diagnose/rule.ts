@@ -9,5 +9,7 @@ export type DocumentRule = {
    * while that is unknown because of errors. Default: nothing.
    */
   needs?: 'paths' | 'texts' | 'site';
+  /** What it finds on a page depends on nothing but this page, site.json, the pictures and the results of links. An unchanged page is not checked again. */
+  isLocal?: true;
   check(documents: Documents): Finding[];
 };

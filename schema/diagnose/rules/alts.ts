@@ -45,6 +45,7 @@ function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
 
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
+  isLocal: true,
   check(documents) {
     const opening = openingIn(documents.site.language ?? '');
     return documentsOf(documents).flatMap(({ document, source }) => {

@@ -22,6 +22,7 @@ function textsOf(documents: Documents) {
 const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
+  isLocal: true,
   check: (documents) =>
     textsOf(documents).flatMap(({ source, texts }) =>
       texts

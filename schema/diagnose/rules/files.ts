@@ -2,7 +2,7 @@ import { say } from '../../catalog/index.ts';
 import { textsOfKind } from '../../schemaAt.ts';
 import { editsOf } from '../change.ts';
 import { isNamedAsCopy } from '../copies.ts';
-import { documentsOf } from '../documents.ts';
+import { type DocumentAt, documentsOf } from '../documents.ts';
 import { allDownloads } from '../downloads.ts';
 import { fontsIn } from '../fonts.ts';
 import { nearestAll, onlyOne } from '../nearest.ts';
@@ -42,13 +42,22 @@ function foldersOf({ files, pictures, fonts, downloads, ...documents }: Document
     {
       folder: 'public',
       files: files?.map((name) => ({ name })),
-      named: documentsOf(documents).flatMap(({ source, schema }) =>
-        textsOfKind('file', schema, source.value)
-          .filter(({ text }) => text.startsWith('/'))
-          .map(({ path, text }) => ({ source, path, name: text })),
-      ),
+      named: documentsOf(documents).flatMap(({ source, schema }) => publicFilesIn(source, schema)),
     },
   ].flatMap(({ files, ...folder }) => (files ? [{ ...folder, files }] : []));
+}
+
+const knownFiles = new WeakMap<SourceTree, NamedFile[]>();
+
+/** The files of public/ that a document names. An unchanged document is not read again. */
+function publicFilesIn(source: SourceTree, schema: DocumentAt['schema']): NamedFile[] {
+  const known = knownFiles.get(source);
+  if (known) return known;
+  const files = textsOfKind('file', schema, source.value)
+    .filter(({ text }) => text.startsWith('/'))
+    .map(({ path, text }) => ({ source, path, name: text }));
+  knownFiles.set(source, files);
+  return files;
 }
 
 /** Names are compared character by character, as on a Linux host. */

@@ -3,7 +3,7 @@ import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
 import { forEachField } from '../../schemaAt.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
-import { documentsOf } from '../documents.ts';
+import { type DocumentAt, documentsOf } from '../documents.ts';
 import { usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -45,7 +45,9 @@ const missingCharacter: DocumentRule = {
           set.some(({ lacks }) => lacks(one)),
       );
       const byScript = new Map<string, MissingLetters>();
-      for (const { schema, document, source } of documentsOf(documents)) {
+      for (const one of documentsOf(documents)) {
+        const { schema, document, source } = one;
+        if (!Array.from(lettersOf(one)).some(isMissing)) continue;
         forEachField(schema, document, (path, value, field) => {
           if (typeof value !== 'string' || !isShown(field)) return;
           const place = { source, path: [...path] };
@@ -79,6 +81,21 @@ const missingCharacter: DocumentRule = {
     });
   },
 };
+
+/** The different characters that a document shows. An unchanged document is not read again. */
+function lettersOf({ document, schema }: DocumentAt): string {
+  const known = knownLetters.get(document);
+  if (known !== undefined) return known;
+  const letters = new Set<string>();
+  forEachField(schema, document, (_path, value, field) => {
+    if (typeof value !== 'string' || !isShown(field)) return;
+    for (const one of value.normalize('NFC')) letters.add(one);
+  });
+  const all = [...letters].join('');
+  knownLetters.set(document, all);
+  return all;
+}
+const knownLetters = new WeakMap<object, string>();
 
 /** A function of single characters that remembers its results. */
 function memoized(work: (character: string) => boolean): (character: string) => boolean {

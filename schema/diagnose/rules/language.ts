@@ -4,7 +4,7 @@ import { groupBy } from '../groupBy.ts';
 import { isKnownLanguage, languageOf } from '../languageOf.ts';
 import type { DocumentRule } from '../rule.ts';
 import { textsIn } from '../strings.ts';
-import type { Finding } from '../types.ts';
+import type { Finding, SourceTree, ValuePath } from '../types.ts';
 
 /** Texts in another language than the site: not translated, or answered by a chatbot in its own. Once per page. */
 const otherLanguage: DocumentRule = {
@@ -13,15 +13,7 @@ const otherLanguage: DocumentRule = {
     const { language } = site;
     const own = language?.split('-')[0] ?? '';
     if (language === undefined || !isKnownLanguage(own)) return [];
-    const texts = pages.flatMap(({ source }) =>
-      textsIn(Object(source.value), (_, field) => field !== 'code').flatMap(({ path, text }) => {
-        const found = languageOf(text, own);
-        // "Do you speak English?" is for readers of that language.
-        const entry = JSON.stringify(valueAt(source.value, path.slice(0, -1)));
-        const isMeant = found !== undefined && entry.includes(ownName(found));
-        return found === undefined || isMeant ? [] : [{ source, path, found }];
-      }),
-    );
+    const texts = pages.flatMap(({ source }) => languagesIn(source, own));
     const others = texts.filter(({ found }) => found !== own);
     const [first] = others;
     if (first && others.length > texts.length / 2) {
@@ -38,6 +30,25 @@ const otherLanguage: DocumentRule = {
     }).flat();
   },
 };
+
+type Languages = { source: SourceTree; path: ValuePath; found: string }[];
+const known = new WeakMap<SourceTree, { own: string; languages: Languages }>();
+
+/** The texts of a document whose language is certain. An unchanged document is not read again. */
+function languagesIn(source: SourceTree, own: string): Languages {
+  const before = known.get(source);
+  if (before?.own === own) return before.languages;
+  const texts = textsIn(Object(source.value), (_, field) => field !== 'code');
+  const languages = texts.flatMap(({ path, text }) => {
+    const found = languageOf(text, own);
+    // "Do you speak English?" is for readers of that language.
+    const entry = JSON.stringify(valueAt(source.value, path.slice(0, -1)));
+    const isMeant = found !== undefined && entry.includes(ownName(found));
+    return found === undefined || isMeant ? [] : [{ source, path, found }];
+  });
+  known.set(source, { own, languages });
+  return languages;
+}
 
 /** The name of a language in that language: "Deutsch". */
 function ownName(language: string): string {

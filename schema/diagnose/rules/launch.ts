@@ -19,7 +19,7 @@ import { placesInText } from '../placesInText.ts';
 import type { DocumentRule } from '../rule.ts';
 import { textsIn } from '../strings.ts';
 import { traceIn } from '../traces.ts';
-import type { Documents, Finding, ValuePath } from '../types.ts';
+import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 import { unfinishedIn } from '../unfinished.ts';
 
 /**
@@ -42,6 +42,7 @@ function inDocuments(
 /** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
   name: 'placeholder',
+  isLocal: true,
   check: (documents) => {
     const pictures = new Set(
       documents.pictures?.filter((picture) => picture.isPlaceholder).map(({ src }) => src),
@@ -68,6 +69,7 @@ const lost = '\ufffd';
 
 const garbledText: DocumentRule = {
   name: 'garbled-text',
+  isLocal: true,
   check: (documents) =>
     documentsOf(documents).flatMap(({ source }) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
@@ -91,19 +93,15 @@ const garbledText: DocumentRule = {
 /** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
 const leftover: DocumentRule = {
   name: 'leftover',
+  isLocal: true,
   check: (documents) =>
     documentsOf(documents).flatMap(({ source }) =>
       textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
-        const { pages, siteSource } = documents;
+        const { siteSource } = documents;
         const trace = traceIn(text);
         // The code of a provider can have any address, and an unfinished site its own.
         if (path.at(-1) === 'code' || (source === siteSource && path[0] === 'url')) return [];
         if (isLocal(text)) return [{ source, path, says: say('leftover/local', { text }) }];
-        const own = previewOf(text);
-        if (own !== undefined && pages.some(({ page }) => page.path === own.split('#')[0])) {
-          const suggest = editsOf(source, path, { value: own });
-          return [{ source, path, says: say('leftover/preview', { meant: own }), suggest }];
-        }
         if (!trace) return [];
         if (trace.kind === 'edit-page') {
           return [{ source, path, says: say('leftover/edit-page', { text }) }];
@@ -123,6 +121,30 @@ const leftover: DocumentRule = {
     ),
 };
 
+/** Links to a preview of the site at its host. */
+const previewLink: DocumentRule = {
+  name: 'leftover',
+  check: (documents) => {
+    const paths = new Set(documents.pages.map(({ page }) => page.path));
+    return documentsOf(documents).flatMap(({ source }) =>
+      previewsIn(source).flatMap(({ path, meant }): Finding[] => {
+        const isOfSite = source === documents.siteSource && path[0] === 'url';
+        if (isOfSite || !paths.has(meant.split('#')[0] ?? '')) return [];
+        const suggest = editsOf(source, path, { value: meant });
+        return [{ source, path, says: say('leftover/preview', { meant }), suggest }];
+      }),
+    );
+  },
+};
+
+/** The addresses of previews in a document, each with its path on the site. */
+const previewsIn = once((source: SourceTree) =>
+  textsIn(Object(source.value), (_text, field) => field !== 'code').flatMap(({ path, text }) => {
+    const meant = previewOf(text);
+    return meant === undefined ? [] : [{ path, meant }];
+  }),
+);
+
 /** The path on the site of an address of a host for previews: "/prices" for "https://bakery.netlify.app/prices". */
 function previewOf(text: string): string | undefined {
   const [, path] =
@@ -135,6 +157,7 @@ function previewOf(text: string): string | undefined {
 /** What somebody still has to write: in templates and drafts, and facts in other marks than braces. */
 const unfinished: DocumentRule = {
   name: 'leftover',
+  isLocal: true,
   check: (documents) => {
     const { language = '' } = documents.site;
     const names = Object.keys(factsOf(documents.siteSource.value));
@@ -166,6 +189,7 @@ const unfinished: DocumentRule = {
 /** Uses the sample marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 const sampleEntry: DocumentRule = {
   name: 'sample',
+  isLocal: true,
   check({ pages }) {
     const found: Finding[] = [];
     for (const { page, source } of pages) {
@@ -228,6 +252,7 @@ const minWords = 5;
  */
 const exampleText: DocumentRule = {
   name: 'example-text',
+  isLocal: true,
   check: (documents) => documentsOf(documents).flatMap(examplesIn),
 };
 
@@ -307,5 +332,5 @@ function keyOf(path: ValuePath, text: string): string {
 
 export const launchRules: readonly DocumentRule[] = [
   ...[exampleText, garbledText, leftover, placeholder, sampleEntry, sampleNote, stillUnpublished],
-  unfinished,
+  ...[previewLink, unfinished],
 ];

@@ -60,13 +60,12 @@ const brokenLink: DocumentRule = {
 
 /** The ids of each page, by path. */
 function anchorsOn(pages: readonly KnownPage[]): Target['anchors'] {
-  return new Map(
-    pages.map(({ page }) => [
-      page.path ?? '',
-      textsOfKind('anchor', pageFields, page).map(({ text }) => text),
-    ]),
-  );
+  return new Map(pages.map(({ page }) => [page.path ?? '', anchorsIn(page)]));
 }
+
+const anchorsIn = once((page: object) =>
+  textsOfKind('anchor', pageFields, page).map(({ text }) => text),
+);
 
 /** The id of each block, by the page and the headline of the block: people link to what they read. */
 function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
@@ -166,10 +165,9 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     const id = scheme === 'mailto' ? 'broken-link/email' : 'broken-link/phone';
     return { says: say(id, { name, meant: meant ? [meant] : [], names }), meant };
   }
-  const paths = [...anchors.keys()];
   if (href.endsWith('/*')) {
     const folder = href.slice(0, -1);
-    if (paths.some((path) => path.startsWith(folder))) return undefined;
+    if ([...anchors.keys()].some((path) => path.startsWith(folder))) return undefined;
     return { says: say('broken-link/folder', { folder }), meant: undefined };
   }
   const [path = '', anchor] = href.split('#');
@@ -179,7 +177,7 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     const inside = anchorBelow(path, anchors);
     if (inside) return { says: say('broken-link/page', { path, meant: [inside] }), meant: inside };
     const to = target.moved.get(path);
-    const near = to === undefined ? nearestAll(path, paths) : [to];
+    const near = to === undefined ? nearestAll(path, [...anchors.keys()]) : [to];
     const only = onlyOne(near);
     const hasAnchor = only !== undefined && anchor && anchors.get(only)?.includes(anchor);
     const meant = hasAnchor ? [`${only}#${anchor}`] : near;
@@ -238,6 +236,7 @@ function likelyAnchor(
 /** Only checked if addresses were requested (`npm run validate -- --links`). */
 const deadLink: DocumentRule = {
   name: 'dead-link',
+  isLocal: true,
   check: ({ pages, siteSource, links = {} }) =>
     outerLinksIn(
       pages.map(({ source }) => source),

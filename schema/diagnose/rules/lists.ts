@@ -22,6 +22,7 @@ const romans = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ');
 /** Numbers before the texts of a list, where visitors would see them beside those of the page. */
 const numberedTwice: DocumentRule = {
   name: 'markup-in-text',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       [...drawnBlocks(page), ...drawnLists(page)].flatMap((drawn) => numbersIn(drawn, source)),
@@ -103,6 +104,7 @@ const before =
 /** The word before a unit, which the page adds itself. */
 const unitTwice: DocumentRule = {
   name: 'markup-in-text',
+  isLocal: true,
   check: ({ pages, site }) =>
     pages.flatMap(({ page, source }) => {
       const found: Finding[] = [];
@@ -122,6 +124,7 @@ const unitTwice: DocumentRule = {
 /** Numbers of steps that visitors would read out of order. */
 const stepNumbers: DocumentRule = {
   name: 'step-numbers',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index): Finding[] => {
@@ -148,6 +151,7 @@ const stepNumbers: DocumentRule = {
 /** Entries with the same question or title, of which one is usually a copy that nobody changed. Prices differ by their group. */
 const repeatedTitles: DocumentRule = {
   name: 'repeated-content',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index): Finding[] => {

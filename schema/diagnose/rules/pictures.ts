@@ -6,6 +6,7 @@ import type { Finding, SourceTree, ValuePath } from '../types.ts';
 
 const smallPicture: DocumentRule = {
   name: 'small-picture',
+  isLocal: true,
   check({ pictures = [], ...documents }) {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return allPictures(documents).flatMap(({ path, picture: { src }, field, source }) => {
@@ -30,6 +31,7 @@ const minVisibleShare = 0.66;
 
 const croppedPicture: DocumentRule = {
   name: 'cropped-picture',
+  isLocal: true,
   check({ pages, pictures = [] }) {
     const files = new Map(pictures.map((file) => [file.src, file]));
     return pages.flatMap(({ page, source }) =>
@@ -70,6 +72,7 @@ function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to declare it. */
 const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
+  isLocal: true,
   check: ({ pages, site, siteSource }) => [
     ...pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index) =>

@@ -29,6 +29,7 @@ const unknownLanguage: DocumentRule = {
 /** Fields of a list that need a drawing, and fields of its points that need numbers, or none. */
 const unusedFields: DocumentRule = {
   name: 'unused-setting',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index): Finding[] => {
@@ -62,6 +63,7 @@ type NeedOfField = 'drawing' | 'numbers' | 'no-numbers';
 /** Many people write a point between thousands: 1.200. JSON reads it as 1.2. No price has three decimals, except in dinars. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
+  isLocal: true,
   check({ pages }) {
     const found: Finding[] = [];
     for (const { page, source } of pages) {
@@ -95,6 +97,7 @@ function hasThreeDecimals(page: Page, [, index]: ValuePath): boolean {
 /** A time of day written with a point: 9.15 is nine minutes past nine. Minutes such as those of 9.25 and 9.75 are intended. */
 const clockDecimals: DocumentRule = {
   name: 'clock-decimals',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index) => {
@@ -212,6 +215,7 @@ type Zone = { path: ValuePath; zone: string | undefined };
 /** Provider code that asks for what no frame of the site gets. */
 const deniedFeature: DocumentRule = {
   name: 'denied-feature',
+  isLocal: true,
   check({ pages, site, siteSource }) {
     const inSite = [
       { source: siteSource, path: ['leadForm', 'src'], code: site.leadForm?.src ?? '' },

@@ -32,6 +32,7 @@ function inEach(
 /** Buttons on one page that do the same thing but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
 const differentLabels: DocumentRule = {
   name: 'different-labels',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) =>
       Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
@@ -79,6 +80,7 @@ const duplicateText: DocumentRule = {
 /** Texts below the recommended length of their field. */
 const tooShort: DocumentRule = {
   name: 'too-short',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) => {
       const found: Finding[] = [];
@@ -97,6 +99,7 @@ const tooShort: DocumentRule = {
 /** Only the position of the hero is checked. Rendering keeps the headings within and between the other blocks in order. */
 const headingOrder: DocumentRule = {
   name: 'heading-order',
+  isLocal: true,
   check: ({ pages }) =>
     pages.flatMap(({ page, source }) => {
       const hero = page.blocks.findIndex(({ type }) => type === 'hero');
@@ -146,6 +149,7 @@ const markup: readonly [
 /** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
+  isLocal: true,
   check: (documents) => {
     const facts = Object.keys(factsOf(documents.siteSource.value));
     return inEach(documents, (source, schema) => {
@@ -226,11 +230,15 @@ function withoutBold(paragraph: unknown): string | undefined {
 /** Repeated content is often a copy that was meant to be changed. */
 const repeatedContent: DocumentRule = {
   name: 'repeated-content',
+  isLocal: true,
   check: (documents) => [
     ...documents.pages.flatMap(repeatedBlocks),
     ...documentsOf(documents).flatMap(repeatedEntries),
-    ...repeatedHeadlines(documents.pages),
   ],
+};
+const repeatedHeadline: DocumentRule = {
+  name: 'repeated-content',
+  check: ({ pages }) => repeatedHeadlines(pages),
 };
 
 const keyOf = (value: unknown) => JSON.stringify(value);
@@ -289,5 +297,5 @@ function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
 
 export const textRules: readonly DocumentRule[] = [
   ...[differentLabels, duplicateText, headingOrder, markupInText, repeatedContent],
-  tooShort,
+  ...[repeatedHeadline, tooShort],
 ];
