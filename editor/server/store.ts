@@ -1,5 +1,6 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteName } from '../api.ts';
 import { newText } from '../copy/smallestChange.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
@@ -44,6 +45,7 @@ import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { keepVersion, save, source, version } from './saving.ts';
 import { type ContentSource, removeLeftovers } from './site.ts';
+import { documentOf } from './source.ts';
 
 const day = 24 * 3_600_000;
 
@@ -52,6 +54,8 @@ export type Store = Handlers &
   ContentSource & {
     /** The files for the home in the browser. */
     files: FolderFiles;
+    /** The value of site.json; undefined if it has an error. */
+    siteDocument(): Promise<unknown>;
   };
 
 /**
@@ -152,6 +156,7 @@ export async function openStore(
       ...{ site: id, reports },
       inTurn: (work) => change(work)(undefined),
     }),
+    siteDocument: async () => documentOf((await folderState.documents.list()).files.get(siteName)),
     onChange: (listener) => void listeners.add(listener),
     read: site.read,
     async overview() {
