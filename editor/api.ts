@@ -8,8 +8,7 @@
 // The body of all but 412 and 422 is { message }, for people who do not program.
 
 import { z } from 'zod';
-import { type Group, isGroup, isObject } from '../schema/browser.ts';
-import { maxDepth } from '../schema/diagnose/index.ts';
+import { type Group, isGroup } from '../schema/browser.ts';
 import { takenKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
 
@@ -40,27 +39,6 @@ export const picturesName = 'pictures';
 
 /** A document as it is edited: its value, or the whole text of its file. */
 export type DocumentOrText = Group | string;
-
-const document = z.custom<DocumentOrText>(
-  (value) => typeof value === 'string' || (isGroup(value) && isNestedUpTo(maxDepth, value)),
-  'A document is the text of its file, or a group of fields that is not nested more deeply than a page can be.',
-);
-/** The name of a file in the list of pages: "faq.json". The server opens no other file. */
-const name = z.string();
-/** SHA-256 of the bytes of the file to change. Another hash means that the file was changed elsewhere. */
-const hash = z.string();
-/** Identifies one opening of a document in one tab. It becomes part of a file name. */
-const tab = z.uuid();
-
-/** The unsaved document of one tab. */
-export const draftShape = z.object({
-  tab,
-  time: z.iso.datetime(),
-  /** The file before the change: its text where the document is edited as text, else its value. */
-  base: z.object({ hash, text: z.string().optional(), document: document.optional() }),
-  document,
-});
-export type Draft = z.output<typeof draftShape>;
 
 /** The answer to a `Question`: which side's change is kept. `key` identifies the question together with both changes. */
 const choice = z.object({ key: z.string(), side: z.enum(['mine', 'theirs']) });
@@ -247,14 +225,6 @@ const overview = z.object({
 });
 export type Overview = z.output<typeof overview>;
 
-const draftAnswer = z.object({
-  /** The errors of this document, with the draft in place of its file. */
-  problems,
-  /** Why the draft could not be stored on the disk, for example because the disk is full. */
-  unkept: z.string().optional(),
-});
-export type DraftAnswer = z.output<typeof draftAnswer>;
-
 /** A field that shows a picture: its document with title, its path, its label, and the alt text. */
 const pictureUse = z.object({
   file: z.string(),
@@ -318,8 +288,6 @@ const publishing = z.union([
     /** The changes that would be published; then those that others have published and this folder lacks. */
     outgoing: z.array(pageChange),
     incoming: z.array(pageChange),
-    /** The names of documents with drafts, which are not published. */
-    unsaved: z.array(z.string()),
     /** Why the published state may be out of date: for example, no connection. */
     notAsked: z.string().optional(),
     last: publicationShape.optional(),
@@ -371,10 +339,6 @@ export type Health = z.output<typeof health>;
 /** An uploaded file: its bytes in base64, and its name. */
 const file = { data: z.string(), name: z.string().max(1000) };
 
-/** An answer without content, which is an empty object. */
-const nothing = z.unknown().refine((answer): boolean => isGroup(answer));
-/** The names of the changed files. */
-const changed = z.object({ changed: z.array(z.string()) });
 /** `isKnown`: the same file already existed, and nothing was written. */
 const uploaded = { isKnown: z.boolean() };
 
@@ -384,91 +348,6 @@ const endpoint = <Fields extends z.ZodRawShape, Answer extends z.ZodType>(
 ) => ({ request: z.object(fields), answer });
 
 export const endpoints = {
-  overview: endpoint({}, overview),
-  source: endpoint({ name }, source),
-  /**
-   * Checks a document as if it were saved. Keeps it on the disk if it differs from its base and from the file. Where
-   * several tabs have drafts of one document, the site of this server shows the latest.
-   */
-  draft: endpoint({ ...draftShape.omit({ time: true }).shape, name }, draftAnswer),
-  /** The drafts of a document, the latest first. */
-  drafts: endpoint({ name }, z.array(draftShape.extend({ tab: z.string() }))),
-  /** Deletes the draft of one tab. */
-  discard: endpoint({ name, tab }, nothing),
-  /** Writes the smallest change into the file, keeps its old text as a version, and deletes the draft of this tab only. */
-  save: endpoint({ name, hash, document, tab }, source),
-  /** Creates a page from the starter, or a copy of another page, with a new path, title and description. It is unpublished. */
-  create: endpoint(
-    { path: z.string(), title: z.string(), copyOf: name.optional() },
-    z.object({ name }),
-  ),
-  /** The links to a page in other documents. */
-  links: endpoint({ name }, z.array(linkEntry)),
-  /**
-   * Changes the path of a page. `changeLinks` changes the links in all files, `redirect` adds a redirect from the old
-   * address to site.json, `below` also moves the pages below it. Files keep their names, and drafts are changed too.
-   * Writes nothing unless the whole result is valid.
-   */
-  move: endpoint(
-    {
-      name,
-      hash,
-      path: z.string(),
-      changeLinks: z.boolean(),
-      redirect: z.boolean(),
-      below: z.boolean().optional(),
-    },
-    changed.extend({ moves: z.array(z.object({ from: z.string(), to: z.string() })) }),
-  ),
-  /**
-   * Deletes a page; the file and its drafts are kept as versions. Refused for the home page, the 404 page, site.json
-   * and an unreadable file. With `instead` all files change or none: links to the page are removed if `takesOut` is set
-   * and `links` reports them as removable, and point to the page `to` otherwise; `redirect` adds a redirect to it;
-   * drafts are changed too. Without `instead` the links remain and are broken.
-   */
-  remove: endpoint(
-    {
-      name,
-      hash,
-      instead: z
-        .object({ to: z.string(), takesOut: z.boolean(), redirect: z.boolean() })
-        .optional(),
-    },
-    nothing,
-  ),
-  /** Publishes unpublished pages: changes all of their files or none. Drafts are changed too. */
-  publishPages: endpoint({ names: z.array(name).min(1).max(1000) }, changed),
-  /**
-   * Adds an entry for a page to the group of the menu with the heading `group`. Saves the settings at once, and changes
-   * their drafts too. Does nothing if the menu already has a link to the page.
-   */
-  addToMenu: endpoint(
-    { path: z.string(), group: z.string(), text: z.string(), description: z.string() },
-    changed,
-  ),
-  /** Adds a phone number or email address to the settings under a new name. Saves them at once, and changes their drafts too. */
-  addContact: endpoint(
-    { field: newContact.shape.field, name: z.string(), value: z.string() },
-    changed,
-  ),
-  /** The versions of a document, the newest first, at most 20 of each kind. */
-  versions: endpoint({ name }, z.array(version)),
-  version: endpoint({ name, id: z.string() }, versionText),
-  /** The state without errors that is closest to the file, among the versions and the published state. */
-  lastGood: endpoint({ name }, z.object({ good: goodState.optional() })),
-  /** Keeps an unsaved document as a version, unless it equals the newest version or the file. */
-  keepVersion: endpoint({ name, document }, nothing),
-  /** Restores a deleted page, unless another file has its name or another page has its path. */
-  restore: endpoint({ name, id: z.string() }, nothing),
-  /** The pictures and files to download with the places that use them, drafts included, and the removed ones. */
-  pictures: endpoint(
-    {},
-    z.object({
-      pictures: z.array(pictureEntry),
-      downloads: z.array(downloadEntry),
-      removed: z.array(keptPicture),
-    }),
-  ),
   /**
    * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It is
    * stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
@@ -479,12 +358,6 @@ export const endpoints = {
    * It is stored unchanged, under an unused name. The answer has the address of its links.
    */
   uploadDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
-  /** Replaces a picture in every place that shows it, in all documents or in none. Drafts are changed too. */
-  replacePicture: endpoint({ from: z.string(), to: z.string() }, changed),
-  /** Removes an unused picture or file to download. The last 20 are kept. */
-  removePicture: endpoint({ src: z.string() }, nothing),
-  /** Restores a removed picture or file under its name, unless another file has it. */
-  restorePicture: endpoint({ id: z.string() }, z.object({ src: z.string() })),
   /** Whether the site can be published from here, and which saved documents differ from the published ones. */
   published: endpoint({}, published),
   /** The differences between the saved files and the published state, which is fetched first. */
@@ -513,8 +386,6 @@ export const endpoints = {
   ),
   /** Whether the last publication is live. The live site is requested every ten seconds at most. */
   live: endpoint({}, live),
-  /** The errors and warnings of all documents, and what must not go live. */
-  health: endpoint({}, health),
 };
 type Endpoints = typeof endpoints;
 export type Requests = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['request']> };
@@ -526,8 +397,3 @@ export const refusalShape = z.object({
   problems: problems.optional().catch(undefined),
   current: source.optional().catch(undefined),
 });
-
-function isNestedUpTo(depth: number, value: unknown): boolean {
-  if (!isObject(value)) return true;
-  return depth > 0 && Object.values(value).every((item) => isNestedUpTo(depth - 1, item));
-}

@@ -33,7 +33,9 @@ const editorFolders = [
 /** The folders shared by the editor's browser and server code. */
 const sharedFolders = ['editor/changes', 'editor/links'];
 /** What these folders and the editor’s server also share. */
-const shared = ['home', 'folderApi', 'fileNames'].map((name) => `editor/home/${name}.ts`);
+const shared = ['home', 'folderApi', 'fileNames', 'browserDatabase'].map(
+  (name) => `editor/home/${name}.ts`,
+);
 
 const files = ['schema', 'src', 'editor', 'scripts']
   .flatMap((folder) =>

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The refusal that `ask` rejects with for an answer. */
 async function refusalOf(answer: () => Response): Promise<Refused> {
   vi.stubGlobal('fetch', async () => answer());
-  const refused: unknown = await ask('overview', {}).catch((error) => error);
+  const refused: unknown = await ask('live', {}).catch((error) => error);
   if (!(refused instanceof Refused)) throw new Error('It was not refused.');
   return refused;
 }
@@ -45,7 +45,7 @@ test.each([
 ])('rejects when an answer %s', async (_name, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
-  const pending = ask('create', { path: '/faq', title: 'FAQ' });
+  const pending = ask('uploadDownload', { data: '', name: 'a.pdf' });
   await expect(pending).rejects.toThrow(/^The connection to the editor broke/);
 });
 

@@ -1,6 +1,5 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import type { Requests } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
 
 const groups = ['header', 'services', 'groups'];
@@ -34,7 +33,7 @@ function linksOf(group: unknown): unknown[] {
  */
 export function withMenuEntry(
   site: Group,
-  { path, group, text, description }: Requests['addToMenu'],
+  { path, group, text, description }: Record<'path' | 'group' | 'text' | 'description', string>,
 ): Group {
   const all = groupsOf(site);
   const index = all.findIndex((one) => isGroup(one) && one.title === group);

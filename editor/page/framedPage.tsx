@@ -21,6 +21,7 @@ import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
 import { ShownPage } from './ShownPage.tsx';
+import { sendEmbeds } from './sendEmbeds.ts';
 import { editedAttribute, focusText, showPlace } from './showPlace.ts';
 
 const EditingStyle = createGlobalStyle`
@@ -72,6 +73,7 @@ function FramedPage({ shown }: { shown: Shown }) {
     // If a font file is missing, the fallback font remains.
     loadFonts(document, typefacesOf(brand)).catch(() => {});
   }, [brand]);
+  useEffect(() => sendEmbeds({ page, site }), [page, site]);
   // Disable links and buttons, so that Tab moves from text to text.
   useLayoutEffect(() => {
     isVisited = !isEdited;

@@ -12,13 +12,13 @@ import { openStore, type Store } from './store.ts';
 let place: string;
 let server: Server;
 let store: Store;
-const discard = vi.fn<Store['discard']>();
+const pullChanges = vi.fn<Store['pullChanges']>();
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'api-'));
   await cp('tests/fixtures/second-site/site.json', path.join(place, 'pages/site.json'));
   store = await openStore(path.join(place, 'pages'));
-  const answer = editorApi({ ...store, discard });
+  const answer = editorApi({ ...store, pullChanges });
   server = createServer((request, response) => void answer(request, response, String(request.url)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -27,8 +27,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-const tab = '00000000-0000-4000-8000-000000000001';
-const request = { name: 'a.json', tab };
+const request = { choices: [] };
 
 async function ask(name: string, body: string | undefined, method = 'POST') {
   const address = server.address();
@@ -42,26 +41,29 @@ async function ask(name: string, body: string | undefined, method = 'POST') {
 }
 
 test('answers a refusal with its reason, and a disk error with a readable message', async () => {
-  discard.mockRejectedValueOnce(new Refusal(409, { message: 'Not now.' }));
-  expect(await ask('discard', JSON.stringify(request))).toMatchObject({
+  pullChanges.mockRejectedValueOnce(new Refusal(409, { message: 'Not now.' }));
+  expect(await ask('pullChanges', JSON.stringify(request))).toMatchObject({
     ...{ status: 409, body: { message: 'Not now.' } },
   });
-  discard.mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'ENOSPC' }));
-  expect(await ask('discard', JSON.stringify(request))).toMatchObject({
+  pullChanges.mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'ENOSPC' }));
+  expect(await ask('pullChanges', JSON.stringify(request))).toMatchObject({
     ...{ status: 500, body: { message: expect.stringContaining('The disk is full.') } },
   });
 });
 
 test('asks a page of another version to reload, and names the wrong field', async () => {
-  const count = discard.mock.calls.length;
+  const count = pullChanges.mock.calls.length;
   expect(await ask('gone', '{}')).toMatchObject({ status: 404, body: { message: otherVersion } });
   expect(await ask('toString', '{}')).toMatchObject({ status: 404 });
-  expect(await ask('discard', undefined, 'GET')).toMatchObject({ status: 404 });
-  expect(await ask('discard', '{')).toMatchObject({ status: 400, body: { message: otherVersion } });
-  const wrong = await ask('discard', JSON.stringify({ ...request, tab: 1 }));
+  expect(await ask('pullChanges', undefined, 'GET')).toMatchObject({ status: 404 });
+  expect(await ask('pullChanges', '{')).toMatchObject({
+    status: 400,
+    body: { message: otherVersion },
+  });
+  const wrong = await ask('pullChanges', JSON.stringify({ choices: 1 }));
   expect(wrong).toMatchObject({ status: 400, body: { message: otherVersion } });
-  expect(wrong.body.reason).toMatch(/^tab .+/);
-  const nothing = await ask('discard', '[]');
+  expect(wrong.body.reason).toMatch(/^choices .+/);
+  const nothing = await ask('pullChanges', '[]');
   expect(nothing.body.reason).toMatch(/^\S.+/);
-  expect(discard).toHaveBeenCalledTimes(count);
+  expect(pullChanges).toHaveBeenCalledTimes(count);
 });

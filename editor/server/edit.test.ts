@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { editorPath, endpoints, tokenHeader } from '../api.ts';
+import { filesPath } from '../home/folderApi.ts';
 
 // Runs `npm run edit` on a copy of the second site.
 let place: string;
@@ -97,7 +98,10 @@ const own = () => ({
 });
 const api = (name: string) => `${editorPath}/api/${name}`;
 /** All endpoints, so that a new one is attacked as well. */
-const names = Object.keys(endpoints);
+const names = [
+  ...Object.keys(endpoints),
+  ...['read', 'bytes', 'history', 'watch'].map((name) => filesPath + name),
+];
 
 /** Sends a request as the editor's page does. */
 async function ask(name: string, request: unknown) {
@@ -141,8 +145,8 @@ test('the page is the same for every request, has no token, and runs only its ow
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    // A chosen picture is previewed before it is sent.
-    expect(policy).toContain("img-src 'self' data:;");
+    // A chosen picture is shown before it is saved.
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|script-src[^;]*unsafe/);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -215,21 +219,12 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a file that no page loads adds no package to those of the pages, which would reload them all', async () => {
-  const { status, body } = await send('GET', '/scripts/content/fonts/openFont.ts', {
-    host: `127.0.0.1:${port}`,
-  });
-  expect(status).toBe(200);
-  expect(body).toContain('harfbuzzjs/');
-  expect(body).not.toContain('.vite-edit/deps');
-});
-
 test.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['same-site', { 'sec-fetch-site': 'same-site' }],
   ['a foreign origin', { origin: 'http://127.0.0.1:9' }],
   ['a foreign host', { host: 'evil.test' }],
-])('every part of the server, including Vite’s, refuses %s', async (_name, wrong) => {
+])('every part of the server refuses %s', async (_name, wrong) => {
   const host = `127.0.0.1:${port}`;
   const parts = ['/', '/visit', '/site.json', '/@vite/client', '/src/theme/tokens.ts', editorPath];
   for (const address of [...parts, '/__open-in-editor?file=README.md', '/favicon.svg', api('x')]) {
@@ -243,9 +238,9 @@ test.each([
 });
 
 test('no other site can frame or load the pages of this server', async () => {
-  for (const address of ['/', '/__site.json', '/@vite/client', '/demo/blog.html']) {
+  for (const address of ['/pictures/bench.jpg', '/nothing', '/demo/blog.html', editorPath]) {
     const { status, headers } = await send('GET', address, { host: `127.0.0.1:${port}` });
-    expect(status).toBe(200);
+    expect(status).toBe(address === '/nothing' ? 404 : 200);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -283,6 +278,7 @@ test.each<[string, number, Record<string, string>]>([
   for (const [method, name] of [
     ...names.map((endpoint) => ['POST', endpoint] as const),
     ['GET', 'overview'],
+    ['POST', `${filesPath}write`],
     ['PUT', 'save'],
     ['DELETE', 'remove'],
     ['OPTIONS', 'save'],

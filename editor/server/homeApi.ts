@@ -16,7 +16,11 @@ import { Refusal } from './refusal.ts';
 
 /** Answers the requests of ../home/folderApi.ts that passed the guard. */
 export function homeApi(files: FolderFiles) {
-  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> => {
     const name = pathname.slice(apiPath.length);
     const limit = limitOf(name);
     const body = () => bodyOf(request, limit);
@@ -34,7 +38,8 @@ export function homeApi(files: FolderFiles) {
             'cache-control': 'no-store',
             'x-content-type-options': 'nosniff',
           });
-          return response.end(bytes);
+          response.end(bytes);
+          return;
         }
         case 'write': {
           const { known, changes } = writeIn(await bytesOf(request, limit));

@@ -115,14 +115,14 @@ function changing(calls: readonly string[]): Call[] {
 /** A picture that no page shows. */
 const unused = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 9"><path d="M0 0h8"/></svg>';
 
-/** Copies the site. A picture to remove exists, and a picture to restore was removed. */
-async function copyFor(work: string): Promise<void> {
+/** Copies the site with a picture to remove. */
+async function copySiteAndPicture(): Promise<void> {
   await copySite(place);
-  if (!/^re\w+Picture$/.test(work)) return;
   await writeFile(path.join(folder, 'pictures/unused.svg'), unused);
-  if (work !== 'restorePicture') return;
-  await (await openStore(folder)).removePicture({ src: 'pictures/unused.svg' });
 }
+
+/** What a restarted editor reports. */
+const reports = async () => (await (await openStore(folder)).files.read())?.reports;
 
 /** The contents of the documents and pictures of the folder, by name. */
 async function filesIn(): Promise<Record<string, string>> {
@@ -136,7 +136,7 @@ async function filesIn(): Promise<Record<string, string>> {
   return files;
 }
 
-/** Asserts that only complete versions without duplicates, complete drafts and complete removed pictures are left. */
+/** Asserts that only complete versions without duplicates and complete removed pictures are left. */
 async function expectTidy(): Promise<void> {
   const names = await readdir(path.join(place), { recursive: true, withFileTypes: true });
   const all = names
@@ -169,16 +169,14 @@ async function expectTidy(): Promise<void> {
   }
 }
 
-const works = [
-  ...['move', 'save', 'create', 'draft', 'keepVersion', 'remove'],
-  ...['uploadPicture', 'replacePicture', 'removePicture', 'restorePicture'],
-];
+// tests/tools/storeWork.ts
+const works = ['all', 'one', 'added', 'removed', 'newPicture', 'oldPicture'];
 
 test.for(isFullRun ? works : works.slice(0, 1))(
-  'a %s that is killed at any call is made completely or not at all',
+  'a write (%s) that is killed at any call is made completely or not at all',
   { timeout: 30 * 60_000 },
   async (work) => {
-    await copyFor(work);
+    await copySiteAndPicture();
     const before = await filesIn();
     const whole = await run(work);
     expect(whole.isDone).toBe(true);
@@ -190,15 +188,14 @@ test.for(isFullRun ? works : works.slice(0, 1))(
     const seen = new Set<unknown>();
     let kills = 0;
     for (const killAt of walk(steps, 2)) {
-      await copyFor(work);
+      await copySiteAndPicture();
       // The last calls can follow the answer, which must be true then.
       const { isDone } = await run(work, killAt);
       if (!isDone) kills += 1;
       for (const [name, text] of Object.entries(await filesIn())) {
         expect([before[name], after[name]], `${name} at ${killAt.text}`).toContain(text);
       }
-      const store = await openStore(folder);
-      expect((await store.overview({})).reports).toEqual([]);
+      expect(await reports()).toEqual([]);
       const now = await filesIn();
       expect(isDone ? [after] : [before, after], killAt.text).toContainEqual(now);
       seen.add(JSON.stringify(now) === JSON.stringify(before));
@@ -210,25 +207,24 @@ test.for(isFullRun ? works : works.slice(0, 1))(
 );
 
 test.for(works)(
-  'a %s on a disk that becomes full at any call is made completely or not at all',
+  'a write (%s) on a disk that becomes full at any call is made completely or not at all',
   { tags: 'slow', timeout: 30 * 60_000 },
   async (work) => {
-    await copyFor(work);
+    await copySiteAndPicture();
     const before = await filesIn();
     const { calls: made } = await run(work);
     const after = await filesIn();
     const writes = changing(made).filter(({ name }) => /write|mkdir|fsync/.test(name));
     let failures = 0;
     for (const fullFrom of walk(writes, 1)) {
-      await copyFor(work);
+      await copySiteAndPicture();
       const { isDone } = await run(work, undefined, fullFrom);
       if (!isDone) failures += 1;
       expect(await filesIn(), fullFrom.text).toEqual(isDone ? after : before);
-      expect((await (await openStore(folder)).overview({})).reports).toEqual([]);
+      expect(await reports()).toEqual([]);
       await expectTidy();
     }
-    // A draft is answered with why it is not kept.
-    if (work !== 'draft') expect(failures).toBeGreaterThan(0);
+    expect(failures).toBeGreaterThan(0);
   },
 );
 
@@ -236,16 +232,16 @@ test('a start that finishes an interrupted change can be killed too', {
   tags: 'slow',
   timeout: 30 * 60_000,
 }, async () => {
-  await copySite(place);
-  const whole = await run('move');
+  await copySiteAndPicture();
+  const whole = await run('all');
   const after = await textsIn(folder);
   const renames = changing(whole.calls).filter(({ text }) =>
     /^rename.*pages\/[a-z-]+\.json"\)/.test(text),
   );
-  expect(renames).toHaveLength(5);
+  expect(renames).toHaveLength(3);
   const interrupt = async () => {
-    await copySite(place);
-    await run('move', renames[2] ?? fail('The move has fewer than three renames.'));
+    await copySiteAndPicture();
+    await run('all', renames[1] ?? fail('The write has fewer than two renames.'));
   };
   await interrupt();
   const finished = await run('open');
@@ -256,8 +252,7 @@ test('a start that finishes an interrupted change can be killed too', {
     await interrupt();
     // On a busy machine, a run makes fewer calls: one write can report several finished ones to the main thread.
     if (!(await run('open', killAt)).isDone) kills += 1;
-    const store = await openStore(folder);
-    expect((await store.overview({})).reports).toEqual([]);
+    expect(await reports()).toEqual([]);
     expect(await textsIn(folder), killAt.text).toEqual(after);
     await expectTidy();
   }

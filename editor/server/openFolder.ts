@@ -1,5 +1,4 @@
 import type { Documents } from './documents.ts';
-import type { Drafts } from './kept/drafts.ts';
 import type { KeptPictures } from './kept/keptPictures.ts';
 import type { Versions } from './kept/versions.ts';
 
@@ -8,7 +7,6 @@ export type OpenFolder = {
   folder: string;
   journals: string;
   documents: Documents;
-  drafts: Drafts;
   versions: Versions;
   keptPictures: KeptPictures;
 };

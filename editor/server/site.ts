@@ -1,6 +1,10 @@
 // Everything that the editor's server imports from the site and its tools.
 export type { EditorCode } from '../../scripts/build/editorCode.ts';
-export { deniedFeatures, providerSources } from '../../scripts/build/hosting/hosting.ts';
+export {
+  deniedFeatures,
+  embedHeaders,
+  providerSources,
+} from '../../scripts/build/hosting/hosting.ts';
 export { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export type { ContentSource } from '../../scripts/content/contentSource.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
@@ -33,8 +37,11 @@ export {
 } from '../../scripts/content/temporaryFiles.ts';
 export { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 export { NameTaken, placeNewFile, writeNewFile } from '../../scripts/content/writeNewFile.ts';
-export { type DevSiteApi, devSiteName } from '../../scripts/server/devPlugin.ts';
-export { openInEditorPath, type Refused } from '../../scripts/server/localGuard.ts';
+export { serveContentFiles } from '../../scripts/server/contentFiles.ts';
+export { embedShell } from '../../scripts/server/embedShell.ts';
+export { isAllowed, loopbackHosts, type Refused } from '../../scripts/server/localGuard.ts';
+export { projectFile } from '../../scripts/server/projectFiles.ts';
+export { siteIcon } from '../../scripts/server/siteIcon.ts';
 export { readPage } from '../../src/dev/preview.ts';
 export { interfaceIcons } from '../../src/prerender/icons.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';

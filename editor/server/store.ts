@@ -1,10 +1,9 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newText } from '../copy/smallestChange.ts';
+import { siteName } from '../api.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
-import { draftedSite } from './draftedSite.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { finishReplacing } from './files/replaceFiles.ts';
@@ -14,58 +13,35 @@ import { type Publisher, publisherOf } from './git/publish.ts';
 import { repositoryOf } from './git/repository.ts';
 import type { Build } from './git/send.ts';
 import { type FolderFiles, folderFiles } from './home.ts';
-import { draftsIn } from './kept/drafts.ts';
+import { keepFormerDrafts } from './kept/formerDrafts.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
-import { lastGoodOf, versionsOf } from './kept/oldStates.ts';
 import { versionsIn } from './kept/versions.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { healthOf, overviewOf } from './overview.ts';
-import {
-  addContact,
-  addToMenu,
-  create,
-  linksTo,
-  move,
-  publishPages,
-  remove,
-  restore,
-} from './pages.ts';
-import {
-  addPicture,
-  downloadsOf,
-  picturesOf,
-  prepare,
-  removePicture,
-  replacePicture,
-  restorePicture,
-  uploadDownload,
-} from './pictures.ts';
+import { addPicture, prepare, uploadDownload } from './pictures.ts';
 import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
-import { keepVersion, save, source, version } from './saving.ts';
-import { type ContentSource, removeLeftovers } from './site.ts';
+import { removeLeftovers } from './site.ts';
+import { documentOf } from './source.ts';
 
 const day = 24 * 3_600_000;
 
-/** The handlers of the editor's requests for a folder of documents, and the source of the site's pages. */
-export type Store = Handlers &
-  ContentSource & {
-    /** The files for the home in the browser. */
-    files: FolderFiles;
-  };
+/** A folder of documents: its files for the home in the browser, and the handlers of the requests of publishing. */
+export type Store = Handlers & {
+  files: FolderFiles;
+  /** The value of site.json; undefined if it has an error. */
+  siteDocument(): Promise<unknown>;
+};
 
 /**
- * Opens a folder of documents for editing. Every save is checked first, is written completely or not at all, and keeps the
- * old content as a version. `.editor`, next to the folder, has for each folder of documents:
+ * Opens a folder of documents for editing. `.editor`, next to the folder, has for each folder of documents:
  *
- * - `drafts/FOLDER/DOCUMENT/TAB.json`: unsaved documents
  * - `versions/FOLDER/DOCUMENT/TIME-HASH.json`: old texts of documents
- * - `pictures/FOLDER/TIME-HASH/PATH`: removed pictures and files to download
+ * - `pictures/FOLDER/TIME-HASH/PATH`: removed and replaced pictures and files to download
  * - `links/FOLDER.json`: the last check of links to other sites (scripts/content/checkLinks.ts)
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
  * First finishes or removes what a killed process has left there and among the documents. `build` builds a state of the
- * site before it is published. Drafts become versions after 30 days, and the versions of a deleted page for 90.
+ * site before it is published. The versions of a deleted page are removed after 90 days.
  */
 export async function openStore(
   folder: string,
@@ -80,47 +56,39 @@ export async function openStore(
   ]);
   await removeLeftovers(folder);
   // A site is identified by the path of its folder, not by its address.
-  const id = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
+  const site = sha256(await realpath(folder).catch(() => path.resolve(folder))).slice(0, 16);
   const folderState: OpenFolder = {
     folder,
     journals,
     documents: documentsIn(folder),
-    drafts: await draftsIn(kept('drafts')),
     versions: await versionsIn(kept('versions')),
     keptPictures: await keptPicturesIn(kept('pictures')),
   };
-  const site = draftedSite(folderState);
-  await afterwards(site.dropSaved);
+  const { documents, versions } = folderState;
   const hide = () => afterwards(() => hideFromGit(editorFolder));
   await hide();
-  let cleaned = Date.now();
-  await afterwards(() => removeOld(folderState));
 
-  const listeners = new Set<() => void>();
   const inTurn = queue();
-  // A separate queue: a decoded picture takes a lot of memory, and other requests need not wait for it.
-  const preparing = queue();
-  /** Runs changes one at a time, and then updates the site's open pages. */
-  const change =
-    <Request, Result>(work: (request: Request) => Promise<Result>) =>
-    (request: Request) =>
-      inTurn(async () => {
-        const result = await work(request).finally(hide);
-        for (const listener of listeners) listener();
-        return result;
-      });
-  const here =
-    <Request, Result>(work: (folderState: OpenFolder, request: Request) => Promise<Result>) =>
-    (request: Request) =>
-      work(folderState, request);
+  /** Runs changes one at a time. */
+  const change = <Result>(work: () => Promise<Result>) => inTurn(() => work().finally(hide));
+  /** Nothing waits for it. */
+  const removeOld = () =>
+    void inTurn(() =>
+      afterwards(async () => {
+        const { files } = await documents.list();
+        await keepFormerDrafts(kept('drafts'), versions, (name) => files.get(name)?.text);
+        await versions.removeMissing(files, 90 * day);
+      }),
+    );
+  removeOld();
+  // An editor can run for months.
+  setInterval(removeOld, day).unref();
 
   let opened: Promise<Publisher | undefined> | undefined;
   /** Opened on first use, because finding the repository takes a few git commands. Rejects with a Refusal if git fails. */
   const findPublisher = () => {
     opened ??= repositoryOf(folder).then(
-      (repository) =>
-        repository &&
-        publisherOf(folderState, repository, { build, inTurn: (work) => change(work)(undefined) }),
+      (repository) => repository && publisherOf(folderState, repository, { build, inTurn: change }),
     );
     // Try again next time: a developer may have fixed it.
     opened.catch(() => {
@@ -134,84 +102,27 @@ export async function openStore(
     throw notPossible('These documents are not in a Git repository.');
   };
 
-  /** Removes old drafts and versions once a day, even in an editor that runs for months. No request waits for it. */
-  const clean = () => {
-    if (Date.now() - cleaned < day) return;
-    cleaned = Date.now();
-    void inTurn(() => afterwards(() => removeOld(folderState)));
-  };
-
-  const gitState = async () => {
-    const git = await findPublisher().catch(orRefusal);
-    const changed = git instanceof Refusal ? undefined : await git?.changed();
-    return { canPublish: git !== undefined, changed };
-  };
-
   return {
-    files: folderFiles(folderState, {
-      ...{ site: id, reports },
-      inTurn: (work) => change(work)(undefined),
-    }),
-    onChange: (listener) => void listeners.add(listener),
-    read: site.read,
-    async overview() {
-      clean();
-      const [{ canPublish, changed }, listing] = await Promise.all([gitState(), site.edited()]);
-      const overview = await overviewOf(folderState, listing, changed);
-      const isUntouched =
-        overview.pages.every(({ isNew }) => isNew) && (await folderState.versions.isEmpty());
-      return {
-        ...overview,
-        id,
-        canPublish: canPublish && !isUntouched,
-        reports: [...reports, ...overview.reports],
-      };
+    files: folderFiles(folderState, { site, reports, inTurn: change }),
+    siteDocument: async () => documentOf((await documents.list()).files.get(siteName)),
+    async uploadPicture(request) {
+      const prepared = await prepare(request);
+      return await change(() => addPicture(folderState, prepared, request.name));
     },
+    uploadDownload: (request) => change(() => uploadDownload(folderState, request)),
     async published() {
-      const { canPublish, changed = new Map<string, 'new' | 'changed'>() } = await gitState();
-      const { files } = await folderState.documents.list();
+      const git = await findPublisher().catch(orRefusal);
+      const known = git instanceof Refusal ? undefined : await git?.changed();
+      const changed = known ?? new Map<string, 'new' | 'changed'>();
+      const { files } = await documents.list();
       const isUntouched =
         Array.from(files.keys()).every((name) => changed.get(name) === 'new') &&
-        (await folderState.versions.isEmpty());
-      return { canPublish: canPublish && !isUntouched, changed: Object.fromEntries(changed) };
-    },
-    source: here(source),
-    draft: change(site.draft),
-    drafts: site.drafts,
-    discard: change(site.discard),
-    save: change(here(save)),
-    versions: here(versionsOf),
-    version: here(version),
-    async lastGood(request) {
-      const git = await findPublisher().catch(orRefusal);
-      const published = git instanceof Refusal ? undefined : await git?.published(request.name);
-      return await lastGoodOf(folderState, request, published);
-    },
-    keepVersion: change(here(keepVersion)),
-    create: change(here(create)),
-    links: async ({ name }) => linksTo(await site.edited(), name),
-    move: change(here(move)),
-    remove: change(here(remove)),
-    publishPages: change(here(publishPages)),
-    addToMenu: change(here(addToMenu)),
-    addContact: change(here(addContact)),
-    restore: change(here(restore)),
-    async pictures() {
-      const listing = await site.edited();
+        (await versions.isEmpty());
       return {
-        pictures: picturesOf(listing),
-        downloads: downloadsOf(listing),
-        removed: await folderState.keptPictures.list(),
+        canPublish: git !== undefined && !isUntouched,
+        changed: Object.fromEntries(changed),
       };
     },
-    async uploadPicture(request) {
-      const prepared = await preparing(() => prepare(request));
-      return await change(() => addPicture(folderState, prepared, request.name))(request);
-    },
-    uploadDownload: change(here(uploadDownload)),
-    replacePicture: change(here(replacePicture)),
-    removePicture: change(here(removePicture)),
-    restorePicture: change(here(restorePicture)),
     publishing: () =>
       publisher()
         .then((git) => git.publishing())
@@ -220,7 +131,6 @@ export async function openStore(
     pullChanges: async (request) => (await publisher()).pullChanges(request),
     revertPublication: async (request) => (await publisher()).revertPublication(request),
     live: async () => (await publisher()).live(),
-    health: async () => healthOf(await site.edited()),
   };
 }
 
@@ -235,14 +145,4 @@ async function hideFromGit(folder: string): Promise<void> {
 function orRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
-}
-
-/** Moves abandoned drafts to the versions, and removes the versions of pages that were deleted long ago. */
-async function removeOld({ documents, drafts, versions }: OpenFolder): Promise<void> {
-  const { files } = await documents.list();
-  for (const { name, draft } of await drafts.old(30 * day)) {
-    await versions.keep(name, newText(files.get(name)?.text ?? '{}', draft.document), 'draft');
-    await drafts.drop(name, draft.tab);
-  }
-  await versions.removeMissing(files, 90 * day);
 }

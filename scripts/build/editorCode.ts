@@ -1,8 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { moveFile } from '../content/moveFile.ts';
 import { projectPath } from '../content/projectPath.ts';
 
@@ -86,6 +85,11 @@ const editableTexts: Plugin = {
 const isNoEntry = (id: string) => !Object.values(entries).includes(projectPath(id));
 
 async function bundle(base: string): Promise<Kept> {
+  // Loaded only when the code has changed: they take as long as the rest of the start.
+  const [{ build }, { default: react }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+  ]);
   const modules = new Set<string>();
   const noteModules: Plugin = {
     name: 'note-modules',

@@ -98,7 +98,7 @@ test.each([
 test('serves an SVG with a policy that blocks scripts when opened directly', async () => {
   const { headers } = await get('/pictures/the%20plan.svg');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
   );
 });
 

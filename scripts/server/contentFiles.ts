@@ -33,7 +33,7 @@ type Served = {
 // Prevents scripts in an SVG that is opened directly.
 const headersOfPictures = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
 };
 const pictureTypeOf = (data: Buffer) => {
   const kind = kindOf(data.subarray(0, startLength));

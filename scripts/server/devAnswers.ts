@@ -15,6 +15,7 @@ import { embedHeaders, hostRules, type MoreSources } from '../build/hosting/host
 import { embedDocument, embedsOf } from '../build/writeEmbeds.ts';
 import type { SiteState } from './followSource.ts';
 import { otherPaths, type Target } from './requestTarget.ts';
+import { siteIcon } from './siteIcon.ts';
 
 type Content = { site: Site; pages: readonly Page[] };
 type Answer = {
@@ -42,7 +43,7 @@ export async function devAnswer(
   return (
     redirect(site, target) ??
     embed(content, pathname) ??
-    (await icon(site, folder, pathname)) ??
+    (await siteIcon(site, folder, pathname)) ??
     pageData(content, pathname) ??
     (await page(server, { ...content, site }, target))
   );
@@ -93,22 +94,6 @@ function redirect(site: Site, { pathname, search }: Target): Answer | undefined 
 /** A redirect that browsers do not cache, because the next save may change it. */
 function moved(location: string): Answer {
   return { ...text(301, ''), headers: { 'cache-control': 'no-store', location } };
-}
-
-/** A site icon, as in a build. */
-async function icon(site: Site, folder: string, pathname: string): Promise<Answer | undefined> {
-  const name = pathname.slice(1);
-  if (!/^[\w-]+\.\w+$/.test(name)) return undefined;
-  // Loading the icon code takes as long as loading all the code for pages.
-  const [{ iconFile, iconType }, { markOf }] = await Promise.all([
-    import('../build/icons.ts'),
-    import('../build/mark.ts'),
-  ]);
-  const type = iconType(name);
-  if (!type) return undefined;
-  const mark = await markOf(site, folder);
-  const body = await iconFile(name, mark);
-  return body ? { status: 200, type, body } : undefined;
 }
 
 /**

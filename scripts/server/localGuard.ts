@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HttpServer, Plugin } from 'vite';
 import { embedsFolder } from '../../schema/browser.ts';
@@ -67,7 +67,22 @@ const headersOfAll = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Rejects requests from other sites to `npm run dev` and `npm run edit`, before Vite handles them. */
+/** Sets the headers of every response, and answers a request that `refusalOf` rejects. Returns whether it may be handled. */
+export function isAllowed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ownHosts: readonly string[],
+): boolean {
+  for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+  const refused = refusalOf(request, ownHosts);
+  if (!refused) return true;
+  // The rest of a rejected request is not read.
+  response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
+  response.end(`${refused.message}\n`);
+  return false;
+}
+
+/** Rejects requests from other sites to `npm run dev`, before Vite handles them. */
 export function localGuard(): Plugin {
   return {
     name: 'local-guard',
@@ -83,12 +98,7 @@ export function localGuard(): Plugin {
           ...(server.resolvedUrls?.network ?? []).map((url) => new URL(url).host),
         ];
         middlewares.use((request, response, next) => {
-          for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
-          const refused = refusalOf(request, ownHosts());
-          if (!refused) return next();
-          // The rest of a rejected request is not read.
-          response.writeHead(refused.status, { 'content-type': 'text/plain', connection: 'close' });
-          response.end(`${refused.message}\n`);
+          if (isAllowed(request, response, ownHosts())) next();
         });
 
         // This address starts a program, so the usual checks are not enough: the browser must report this server as the source.
@@ -121,7 +131,7 @@ function refuseUnreadable(httpServer: HttpServer): void {
 }
 
 /** The values of Host with which browsers on this computer reach the server. */
-function loopbackHosts(httpServer: HttpServer | null): string[] {
+export function loopbackHosts(httpServer: Pick<HttpServer, 'address'> | null): string[] {
   const address = httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const names = ['127.0.0.1', 'localhost', '[::1]'];

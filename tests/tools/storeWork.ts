@@ -1,12 +1,12 @@
 // A separate program for tests that kill it: opens a store, prints that it is ready, waits for a line, and does one task.
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
-import { isGroup } from '../../schema/browser.ts';
-import { importPicture } from '../../scripts/content/pictures/importPicture.ts';
 
 const [, , work = '', folder = ''] = process.argv;
-const tab = '00000000-0000-4000-8000-000000000001';
-const name = 'visit.json';
+const svg = (size: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 9"><path d="M0 0h8"/></svg>`,
+  );
 
 /** Prepares the task. Returns the function to call when the line arrives. */
 async function prepared(): Promise<() => Promise<unknown>> {
@@ -15,33 +15,44 @@ async function prepared(): Promise<() => Promise<unknown>> {
     await readdir(folder);
     return () => openStore(folder);
   }
-  const store = await openStore(folder);
-  const { hash, document } = await store.source({ name });
-  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
-  const [removed] = (await store.pictures({})).removed;
-  const drawing = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
-  );
-  // Loads the import code before tracing begins.
-  await importPicture(drawing);
-  const changed = { ...document, title: 'Another title' };
-  const works: Record<string, () => Promise<unknown>> = {
-    move: () => store.move({ name, hash, path: '/workshop', changeLinks: true, redirect: true }),
-    save: () => store.save({ name, hash, document: changed, tab }),
-    draft: () => store.draft({ name, tab, base: { hash, document }, document: changed }),
-    keepVersion: () => store.keepVersion({ name, document: changed }),
-    create: () => store.create({ path: '/strings', title: 'New strings' }),
-    remove: () => store.remove({ name, hash }),
-    uploadPicture: () =>
-      store.uploadPicture({ data: drawing.toString('base64'), name: 'A drawing' }),
-    replacePicture: () =>
-      store.replacePicture({ from: 'pictures/bench.jpg', to: 'pictures/work/grand.jpg' }),
-    removePicture: () => store.removePicture({ src: 'pictures/unused.svg' }),
-    restorePicture: () => store.restorePicture({ id: removed?.id ?? '' }),
+  const { files } = await openStore(folder);
+  const state = await files.read();
+  if (!state) throw new Error('The folder cannot be read.');
+  const known = {
+    version: state.version,
+    ids: state.documents.map(({ name, id }): [string, string] => [name, id]),
   };
-  const wanted = works[work];
+  const document = (name: string, content: Buffer | undefined) => {
+    const from = state.documents.find((own) => own.name === name)?.id;
+    return { name, from, content };
+  };
+  const picture = (src: string, content: Buffer | undefined) => {
+    const found = state.pictures.find((own) => own.src === src);
+    return { name: src, from: found && JSON.stringify(found), content };
+  };
+  const changed = (name: string) => {
+    const text = state.documents.find((own) => own.name === name)?.text ?? '';
+    return document(name, Buffer.from(`${text}\n`));
+  };
+  // Loads the code for pictures before tracing begins.
+  await import('../../scripts/content/pictures/inspectPicture.ts');
+  const works = {
+    all: [
+      ...['visit.json', 'home.json', 'site.json'].map(changed),
+      document('restoration.json', undefined),
+      document('strings.json', Buffer.from('{}')),
+      picture('pictures/new.svg', svg(7)),
+      picture('pictures/unused.svg', undefined),
+    ],
+    one: [changed('visit.json')],
+    added: [document('strings.json', Buffer.from('{}'))],
+    removed: [document('restoration.json', undefined)],
+    newPicture: [picture('pictures/new.svg', svg(7))],
+    oldPicture: [picture('pictures/unused.svg', undefined)],
+  };
+  const wanted = Object.entries(works).find(([name]) => name === work)?.[1];
   if (!wanted) throw new Error(`There is no work "${work}".`);
-  return wanted;
+  return () => files.write(wanted, known);
 }
 
 const run = await prepared();

@@ -4,7 +4,6 @@ import { downloadsFolder } from '../../../schema/inspect.ts';
 import type { Choice, Question } from '../../api.ts';
 import { afterwards } from '../afterwards.ts';
 import { addFile } from '../files/addFile.ts';
-import { keepDrafts } from '../kept/keepDrafts.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { pathIn, picturesFolder, replaceFile, syncFolder, writeAtomically } from '../site.ts';
 import { differing, reconcile } from './reconcile.ts';
@@ -154,7 +153,6 @@ async function writeContent(
   const isDocument = name.endsWith('.json');
   const isKept = [picturesFolder, downloadsFolder].some((top) => name.startsWith(`${top}/`));
   if (isDocument) {
-    if (!content) await keepDrafts(folderState, name, old.toString());
     await versions.keep(name, old.toString(), 'saved');
   } else if (isKept) await keptPictures.keep(name, old);
   if (!content) {

@@ -1,12 +1,12 @@
 // @module-tag slow
 // Two editors and a developer work on one site at the same time, in a random order that a seed determines. Processes are
 // killed, disks fill up and the index is locked. After each step the published site is compared with the expected state.
+
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { isGroup } from '../../../schema/browser.ts';
 import type { ValuePath } from '../../../schema/index.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import { randomBelow } from '../../../scripts/random.ts';
@@ -14,8 +14,10 @@ import { leaveBlocks, mountDisk } from '../../../tests/tools/disk.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
 import { skipWithout } from '../../../tests/tools/has.ts';
 import { isFullRun, seed } from '../../../tests/tools/walk.ts';
+import { writeIn } from '../../../tests/tools/writeIn.ts';
 import type { Choice, PublishAnswer } from '../../api.ts';
 import { withValue } from '../../changes/merge.ts';
+import { smallestChange } from '../../copy/smallestChange.ts';
 import { openStore, type Store } from '../store.ts';
 
 /** The edited fields: two of one block, one of another, one of another page, and one of the settings. */
@@ -28,7 +30,6 @@ const fields: readonly [name: string, path: ValuePath][] = [
 ];
 type Values = readonly string[];
 
-const tab = '00000000-0000-4000-8000-000000000001';
 const documentNames = [...new Set(fields.map(([name]) => name))];
 
 function valuesOf(documents: ReadonlyMap<string, unknown>): Values {
@@ -71,10 +72,9 @@ class Person {
     const store = await this.opened();
     // A publication may be writing the file right now: then read it again, as the editor does.
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const { hash, document } = await store.source({ name });
-      const changed = withValue(document, place, value);
-      if (!isGroup(changed)) throw new Error(`${name} cannot be read.`);
-      const isSaved = await store.save({ name, hash, document: changed, tab }).then(
+      const text = await readFile(path.join(this.content, name), 'utf8');
+      const changed = smallestChange(text, withValue(JSON.parse(text), place, value));
+      const isSaved = await writeIn(store, { [name]: changed }).then(
         () => true,
         () => false,
       );

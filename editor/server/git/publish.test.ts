@@ -13,9 +13,9 @@ import {
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isGroup } from '../../../schema/browser.ts';
 import { editorInClone } from '../../../tests/tools/editorInClone.ts';
 import { type GitSite, git, gitSite, replaceIn } from '../../../tests/tools/gitSite.ts';
+import { writeIn } from '../../../tests/tools/writeIn.ts';
 import type { PublishAnswer } from '../../api.ts';
 import { openStore } from '../store.ts';
 
@@ -39,7 +39,7 @@ test('does not offer to publish documents outside a repository', async () => {
   await mkdir(folder);
   await rename(path.join(site.place, 'first', 'pages'), path.join(folder, 'pages'));
   const store = await openStore(path.join(folder, 'pages'), { build: async () => {} });
-  expect((await store.overview({})).canPublish).toBe(false);
+  expect((await store.published({})).canPublish).toBe(false);
   expect(await store.publishing({})).toEqual({ why: expect.stringContaining('not in a Git repo') });
 });
 
@@ -47,38 +47,33 @@ test('a new site can be published once somebody changed it', { tags: 'slow' }, a
   const folder = path.join(site.place, 'first', 'new');
   await cp(path.join(site.place, 'first', 'pages'), folder, { recursive: true });
   const store = await openStore(folder, { build: async () => {} });
-  const overview = await store.overview({});
-  expect(overview.canPublish).toBe(false);
-  expect(overview.pages.every(({ isNew }) => isNew)).toBe(true);
-  const { hash, document } = await store.source({ name: 'visit.json' });
-  if (!isGroup(document)) throw new Error('It cannot be read.');
-  const tab = '00000000-0000-4000-8000-000000000001';
-  const changed = { ...document, title: 'Come in' };
-  await store.save({ name: 'visit.json', hash, document: changed, tab });
-  expect((await store.overview({})).canPublish).toBe(true);
+  const { canPublish, changed } = await store.published({});
+  expect(canPublish).toBe(false);
+  expect(changed['visit.json']).toBe('new');
+  await writeIn(store, { 'visit.json': '{ "title": "Come in" }' });
+  expect((await store.published({})).canPublish).toBe(true);
 });
 
 test('the overview marks saved pages that differ from the published state', {
   tags: 'slow',
 }, async () => {
   const anna = await editor('anna');
-  const changed = async () =>
-    (await anna.store.overview({})).pages.flatMap(({ name, isChanged }) =>
-      isChanged ? [name] : [],
-    );
-  expect(await changed()).toEqual([]);
+  const changed = async () => (await anna.store.published({})).changed;
+  expect(await changed()).toEqual({});
   await anna.change('visit.json', 'Come in and play', 'Come in');
-  const { name } = await anna.store.create({ path: '/felt', title: 'Felt' });
-  expect(await changed()).toEqual([name, 'visit.json']);
-  const { pages } = await anna.store.overview({});
-  expect(pages.flatMap((page) => (page.isNew ? [page.name] : []))).toEqual([name]);
+  const page = (await anna.read('visit.json')).replace('"/visit"', '"/felt"');
+  const felt = page
+    .replace(/"title": "[^"]*"/, '"title": "Felt"')
+    .replace(/"description": "/, '"description": "Felt. ');
+  await writeIn(anna.store, { 'felt.json': felt });
+  expect(await changed()).toEqual({ 'felt.json': 'new', 'visit.json': 'changed' });
   expect(await anna.publish()).toMatchObject({ kind: 'done' });
-  expect(await changed()).toEqual([]);
+  expect(await changed()).toEqual({});
 });
 
 test('lists the changes in words, publishes them with the names of the pages, and moves the branch', async () => {
   const anna = await editor('anna');
-  expect((await anna.store.overview({})).canPublish).toBe(true);
+  expect((await anna.store.published({})).canPublish).toBe(true);
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.change(
     'site.json',
@@ -163,10 +158,8 @@ test('merges the changes of two people field by field, and asks if both changed 
   expect(await anna.read('visit.json')).toBe(`${text}\n`);
   expect(await anna.git('status', '--porcelain')).toBe('');
   // The previous content of the file is a version.
-  const [version] = await anna.store.versions({ name: 'visit.json' });
-  expect((await anna.store.version({ name: 'visit.json', id: version?.id ?? '' })).text).toContain(
-    '"Come in"',
-  );
+  const [former] = await anna.store.files.history('visit.json');
+  expect(former?.text).toContain('"Come in"');
 });
 
 /** Changes that a developer may leave in the folder, and the message for each. */
@@ -270,19 +263,6 @@ test('does not publish errors, unconfirmed samples or a site that cannot be buil
   expect(await git(site.host, 'log', '-1', '--format=%b', 'main')).toContain(
     'Samples-confirmed: yes',
   );
-});
-
-test('does not publish unsaved changes, and lists them by display name', {
-  tags: 'slow',
-}, async () => {
-  const anna = await editor('anna');
-  const { hash, document } = await anna.store.source({ name: 'visit.json' });
-  if (!isGroup(document)) throw new Error('visit.json has a mistake.');
-  const draft = { tab: crypto.randomUUID(), base: { hash, document } };
-  const edited = { ...document, description: 'Come and play every piano of the workshop.' };
-  await anna.store.draft({ name: 'visit.json', ...draft, document: edited });
-  const { outgoing, unsaved } = await anna.ready();
-  expect({ outgoing, unsaved }).toEqual({ outgoing: [], unsaved: ['Visit'] });
 });
 
 test('asks once who publishes, and stores it in the configuration of the repository', {
@@ -404,34 +384,6 @@ test('publishes to a separate branch for a review, and recognizes the changes on
   expect(outgoing.map(({ changes }) => changes)).toEqual([
     [{ words: 'Hero › Headline', from: 'Come in', to: 'Come in and play' }],
   ]);
-});
-
-test('keeps what is unsaved of a page that others remove, as a version of the removed page', {
-  tags: 'slow',
-}, async () => {
-  const [anna, ben] = [await editor('anna'), await editor('ben')];
-  const { name } = await anna.store.create({ path: '/felt', title: 'Felt | Harbor' });
-  await anna.publish();
-  await ben.store.pullChanges({ choices: [] });
-  const { hash, document } = await ben.store.source({ name });
-  if (!isGroup(document)) throw new Error('The page cannot be read.');
-  const unsaved = { ...document, title: 'Felt, as Ben has typed it' };
-  await ben.store.draft({
-    name,
-    tab: crypto.randomUUID(),
-    base: { hash, document },
-    document: unsaved,
-  });
-  await rm(anna.file(name));
-  await anna.publish();
-  await ben.store.pullChanges({ choices: [] });
-  const versions = await ben.store.versions({ name });
-  expect(versions.map(({ kind, title }) => [kind, title])).toEqual(
-    expect.arrayContaining([
-      ['draft', 'Felt, as Ben has typed it'],
-      ['saved', 'Felt | Harbor'],
-    ]),
-  );
 });
 
 /** Publishes from a folder in a separate process, which is killed when the commit has reached the host. */

@@ -1,4 +1,3 @@
-import { factsOf, fillFacts } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import {
   type Choice,
@@ -10,7 +9,6 @@ import {
   type Requests,
   siteName,
 } from '../../api.ts';
-import { documentNames } from '../../copy/documentNames.ts';
 import { afterwards } from '../afterwards.ts';
 import { diskMessage } from '../files/diskMessage.ts';
 import type { OpenFolder } from '../openFolder.ts';
@@ -181,17 +179,6 @@ export function publisherOf(
     await git(['config', '--local', 'user.email', address]);
   }
 
-  /** The names of the documents that have a draft. */
-  async function unsaved(): Promise<string[]> {
-    const { files } = await folderState.documents.list();
-    const site = files.get(siteName);
-    const nameOf = documentNames(site);
-    const names = [...(await folderState.drafts.latest()).keys()].map((name) =>
-      nameOf(name, files.get(name)),
-    );
-    return fillFacts(names, factsOf(site && documentOf(site)));
-  }
-
   /** The commit of the live site, requested at most every ten seconds. */
   async function seenLive(url: string): Promise<string | undefined> {
     if (!seen || Date.now() - seen.time >= liveEvery) {
@@ -228,7 +215,6 @@ export function publisherOf(
         person: await personIn(repository),
         outgoing: await changesBetween(repository, theirs, merged),
         incoming: await changesBetween(repository, mine, merged),
-        unsaved: await unsaved(),
         notAsked,
         last: await lastPublication(),
       };

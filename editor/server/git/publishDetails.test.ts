@@ -1,10 +1,12 @@
 // @module-tag slow
 // Details of publishing: review addresses, simultaneous changes of others, leftovers and kept files.
+
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editorInClone } from '../../../tests/tools/editorInClone.ts';
 import { type GitSite, git, gitSite } from '../../../tests/tools/gitSite.ts';
+import { writeIn } from '../../../tests/tools/writeIn.ts';
 import { openStore } from '../store.ts';
 import type { Build } from './send.ts';
 
@@ -113,11 +115,9 @@ test('keeps pictures and files that others replace or remove', async () => {
   await writeFile(ben.file('downloads/price-list.pdf'), '%PDF-1.7 another');
   await ben.publish();
   expect(await anna.store.pullChanges({ choices: [] })).toEqual({ kind: 'done' });
-  const { removed } = await anna.store.pictures({});
-  expect(removed.map(({ src }) => src).sort()).toEqual([
-    'downloads/price-list.pdf',
-    'pictures/mark.svg',
-  ]);
+  for (const name of ['downloads/price-list.pdf', 'pictures/mark.svg']) {
+    expect(await anna.store.files.history(name)).toHaveLength(1);
+  }
   expect(await readFile(anna.file('pictures/mark.svg'), 'utf8')).toContain('<svg  ');
 });
 
@@ -173,7 +173,8 @@ test('keeps the editor’s files out of the repository, and hooks out of the doc
   await anna.git('config', 'filter.large.clean', path.join(anna.folder, '.git/filter'));
   await anna.change('visit.json', 'Come in and play', 'Come in');
   await anna.publish();
-  await anna.store.keepVersion({ name: 'visit.json', document: { title: 'Draft' } });
+  const text = await anna.read('visit.json');
+  for (const own of [`${text} `, text]) await writeIn(anna.store, { 'visit.json': own });
   expect(await anna.git('status', '--porcelain', '--untracked-files=all')).toBe('');
 });
 
@@ -189,7 +190,7 @@ test('offers to publish from a folder that git rejects, and explains how to fix 
   );
   vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
   const store = await openStore(path.join(anna.folder, 'pages'), { build: async () => {} });
-  expect((await store.overview({})).canPublish).toBe(true);
+  expect((await store.published({})).canPublish).toBe(true);
   expect(await store.publishing({})).toEqual({
     why: expect.stringMatching(/another user.*git config --global --add safe\.directory .*anna/),
   });

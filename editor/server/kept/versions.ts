@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxKept, type Version } from '../../api.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
@@ -98,7 +98,7 @@ export async function versionsIn(root: string) {
         const mark = path.join(folder, 'missing');
         const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
         if (names.has(name)) await rm(mark, { force: true });
-        else if (since === undefined) await writeAtomically(mark, '');
+        else if (since === undefined) await writeFile(mark, '');
         else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });
       }
     },

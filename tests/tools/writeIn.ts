@@ -1,0 +1,15 @@
+import type { Store } from '../../editor/server/store.ts';
+
+/** Writes, adds and removes documents as the editor does: `texts` has the new texts by name, undefined to remove a file. */
+export async function writeIn(
+  { files }: Pick<Store, 'files'>,
+  texts: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const documents = (await files.read())?.documents ?? [];
+  const known = { version: '', ids: documents.map(({ name, id }): [string, string] => [name, id]) };
+  const wanted = Object.entries(texts).map(([name, text]) => {
+    const from = documents.find((own) => own.name === name)?.id;
+    return { name, from, content: text === undefined ? undefined : Buffer.from(text) };
+  });
+  await files.write(wanted, known);
+}
