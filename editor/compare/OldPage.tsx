@@ -4,6 +4,7 @@ import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { framePath } from '../api.ts';
 import { EditorContext } from '../document/EditorContext.ts';
+import { useShownSite, useWrittenSite } from '../document/useShownSite.ts';
 import { readFromPage, showIn } from '../page/messages.ts';
 import { Muted } from '../ui/controls.ts';
 
@@ -32,7 +33,9 @@ type Props = {
 
 /** The page of an old state of a document, with the current settings of the site. Nothing in it can be changed. */
 export function OldPage({ title, document, onClose }: Props) {
-  const editor = useContext(EditorContext);
+  const site = useShownSite();
+  const writtenSite = useWrittenSite();
+  const theme = useContext(EditorContext)?.theme ?? 'light';
   const frame = useRef<HTMLIFrameElement>(null);
   const [readyCount, setReadyCount] = useState(0);
   useEffect(() => {
@@ -46,15 +49,14 @@ export function OldPage({ title, document, onClose }: Props) {
   }, [onClose]);
   useEffect(() => {
     const view = frame.current?.contentWindow;
-    if (readyCount === 0 || !view || !editor || !isGroup(document)) return;
-    const { site, theme } = editor;
+    if (readyCount === 0 || !view || !site || !isGroup(document)) return;
     showIn(view, {
-      ...{ page: document, site, theme, place: undefined, block: undefined },
+      ...{ page: document, site, writtenSite, theme, place: undefined, block: undefined },
       isOpen: { page: false, site: false },
     });
-  }, [readyCount, editor, document]);
+  }, [readyCount, site, writtenSite, theme, document]);
 
-  if (!editor || !pageSchema.safeParse(document).success) {
+  if (!site || !pageSchema.safeParse(document).success) {
     return <Muted>This version has errors, so its page can’t be shown.</Muted>;
   }
   return (
