@@ -1,48 +1,28 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
+import {
+  keptInMemory,
+  openInMemory,
+  secondHome,
+  typeIn,
+  valueIn,
+} from '../../tests/tools/openInMemory.ts';
+import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
+import { Refused } from '../refused.ts';
 import { App } from './App.tsx';
 
-// The tests in tests/editor open the editor of a document in a browser.
+// Other tests open the editor of a document.
 vi.mock('../workspace/DocumentEditor.tsx', () => ({
   default: ({ name }: { name: string }) => <p>The document {name}</p>,
 }));
 
-const page = {
-  name: 'faq.json',
-  path: '/faq',
-  title: '{company}: questions',
-  errors: 0,
-  warnings: 0,
-};
-const overview = {
-  id: 'a-site',
-  site,
-  pages: [page],
-  problems: [],
-  deleted: [],
-  downloads: [],
-  drafted: [],
-  canPublish: false,
-  reports: [],
-};
-let answer: object;
-let requestCount: number;
-let isFailing: boolean;
-
-beforeEach(() => {
-  answer = overview;
-  requestCount = 0;
-  isFailing = false;
-  vi.stubGlobal('fetch', async () => {
-    requestCount += 1;
-    return isFailing
-      ? Response.json({ message: 'No line.' }, { status: 500 })
-      : Response.json(answer);
-  });
+let memory: Awaited<ReturnType<typeof secondHome>>;
+beforeEach(async () => {
+  memory = await secondHome();
+  // A folder without Git.
+  vi.stubGlobal('fetch', async () => Response.json({ canPublish: false, changed: {} }));
 });
 afterEach(() => {
-  cleanup();
   location.hash = '';
 });
 
@@ -51,60 +31,73 @@ const goTo = (hash: string) =>
     location.hash = hash;
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const listed = () => screen.findByRole('table', { name: 'Pages' });
 
 test('opens the document in the address, whatever its file name, and lists all pages without one', async () => {
-  render(<App />);
-  const filled = `${site.company}: questions`;
-  expect(await screen.findByText(filled)).toBeTruthy();
+  const text = memory
+    .files()
+    .get('work.json')
+    ?.text.replace(/"title": ".*?"/, '"title": "{company}: work"');
+  memory.change({ 'work.json': text });
+  const open = () => openInMemory(memory);
+  render(<App open={open} />);
+  expect((await listed()).textContent).toContain('Harbor Piano Workshop: work');
   await goTo(`#${encodeURIComponent('über uns/faq & more.json')}`);
   expect(await screen.findByText('The document über uns/faq & more.json')).toBeTruthy();
   await goTo('#site.json');
   expect(await screen.findByText('The document site.json')).toBeTruthy();
-  const before = requestCount;
   await goTo('');
-  expect(await screen.findByText(filled)).toBeTruthy();
-  // The list is loaded again, because the document may have been saved.
-  expect(requestCount).toBeGreaterThan(before);
+  await listed();
 });
 
-test('opens only the site settings while they have errors', async () => {
-  const { site: _site, ...broken } = overview;
-  answer = broken;
-  location.hash = '#faq.json';
-  render(<App />);
-  expect(await screen.findByText(/The site settings have errors/)).toBeTruthy();
-  await goTo('#site.json');
-  expect(await screen.findByText('The document site.json')).toBeTruthy();
+test('shows edits that this browser has kept, and discards them on request', async () => {
+  const kept = keptInMemory();
+  const first = await openInMemory(memory, { kept });
+  typeIn(first.copy, 'visit.json', ['title'], 'Kept');
+  first.close();
+  let site: OpenSite | undefined;
+  const open = async () => {
+    site = await openInMemory(memory, { kept });
+    return site;
+  };
+  render(<App open={open} />);
+  expect(await screen.findByText(/^Your changes from .* are here\.$/)).toBeTruthy();
+  expect((await listed()).textContent).toContain('Kept');
+  press('Discard');
+  await waitFor(() => expect(screen.queryByText('Kept')).toBeNull());
+  expect(site && valueIn(site.copy, 'visit.json', 'title')).toBe('Visit the workshop');
 });
 
-test('shows an error and keeps the documents available when the list of pages cannot be reloaded', async () => {
-  location.hash = '#site.json';
-  render(<App />);
-  const open = await screen.findByText('The document site.json');
-  isFailing = true;
-  await goTo('#site.json:/header');
-  await goTo('#faq.json');
-  expect((await screen.findByRole('alert')).textContent).toBe('No line.');
-  expect(screen.getByText('The document faq.json')).toBeTruthy();
-  expect(open.isConnected).toBe(false);
+test('one tab at a time edits a site, and this one can take over', async () => {
+  const attempts: boolean[] = [];
+  let lose = () => {};
+  const open = async (isForced: boolean, onLost: () => void) => {
+    attempts.push(isForced);
+    lose = onLost;
+    if (!isForced) throw new OpenElsewhere();
+    return openInMemory(memory);
+  };
+  render(<App open={open} />);
+  await screen.findByRole('heading', { name: 'Open in another tab' });
+  press('Continue here');
+  await listed();
+  expect(attempts).toEqual([false, true]);
+  // The other tab takes it back.
+  act(() => lose());
+  expect(screen.getByRole('alert').textContent).toContain('Its changes are kept.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a site that cannot be read shows why, and is read again on request', async () => {
+  let isFailing = true;
+  const open = async () => {
+    if (isFailing) throw new Refused('The folder is not there.');
+    return openInMemory(memory);
+  };
+  render(<App open={open} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('The folder is not there.');
   isFailing = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(screen.getByText('The document faq.json')).toBeTruthy();
-});
-
-test('ignores the answer to an earlier request that arrives after a later one', async () => {
-  const ends: ((answer: object) => void)[] = [];
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise((resolve) => ends.push((own) => resolve(Response.json(own)))),
-  );
-  render(<App />);
-  await goTo('#faq.json');
-  await goTo('');
-  const titled = (title: string) => ({ ...overview, pages: [{ ...page, title }] });
-  await act(async () => ends[2]?.(titled('Later')));
-  expect(await screen.findByText('Later')).toBeTruthy();
-  await act(async () => ends[0]?.(titled('Earlier')));
-  expect(screen.getByText('Later')).toBeTruthy();
+  press('Try again');
+  await listed();
 });

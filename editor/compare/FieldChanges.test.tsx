@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LinesAround } from '../workspace/LinesAround.tsx';
 import { ChangeSummary, FieldTexts } from './FieldChanges.tsx';
 
 /** Both texts as shown, and the marked part of each. */
@@ -35,26 +34,6 @@ test('shows a text that only one state has, completely marked', () => {
   expect(shown('', undefined).texts).toEqual(['']);
 });
 
-test.each([
-  ['  "title": heading,', 12, 'heading'],
-  ['{ "a": 1,, }', 10, ','],
-  ['{ "a": "b" }', 3, '"'],
-  ['"a"', 4, ' '],
-  ['', 1, ' '],
-])('shows the whole line %s and marks the word at column %i', (line, column, word) => {
-  const problem = { file: 'a.json', path: [], line: 2, column, severity: 'error' } as const;
-  const { container } = render(
-    <LinesAround
-      text={`[\n${line}\n]`}
-      problem={{ ...problem, rule: 'a-rule', message: 'Wrong.' }}
-    />,
-  );
-  const lines = Array.from(container.querySelectorAll('code'), ({ textContent }) => textContent);
-  expect(lines).toEqual(['[', word === ' ' ? `${line} ` : line, ']']);
-  expect(container.querySelector('[aria-current] mark')?.textContent).toBe(word);
-  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
-});
-
 const changes = ['one', 'two', 'three', 'four', 'five'].map((words) => ({
   words,
   from: undefined,
@@ -64,8 +43,8 @@ const summary = (...props: Parameters<typeof ChangeSummary>) =>
   render(ChangeSummary(...props)).container.textContent;
 
 test('summarizes three changes and the number of the others', () => {
-  const told = [0, 1, 3, 4, 5].map((count) => summary({ changes: changes.slice(0, count) }));
-  expect(told).toEqual([
+  const summaries = [0, 1, 3, 4, 5].map((count) => summary({ changes: changes.slice(0, count) }));
+  expect(summaries).toEqual([
     '',
     'one',
     'one · two · three',

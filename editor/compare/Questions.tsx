@@ -25,7 +25,6 @@ export function Questions({ asked, onClose }: { asked: Asked; onClose: () => voi
       {questions.map(({ key, title, words, mine, theirs }) => (
         <SideChoice
           key={key}
-          name={key}
           label={`${title}: ${words}`}
           texts={{ mine, theirs }}
           chosen={sides.get(key) ?? 'mine'}

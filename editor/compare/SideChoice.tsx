@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Fieldset } from '../ui/controls.ts';
 
@@ -20,8 +21,6 @@ const Sides = styled(Fieldset)`
 
 type Side = 'mine' | 'theirs';
 type Props = {
-  /** Unique in its dialog. */
-  name: string;
   label: string;
   texts: Readonly<Record<Side, string>>;
   chosen: Side | undefined;
@@ -29,7 +28,8 @@ type Props = {
 };
 
 /** A field that two people changed, with both texts to choose from. */
-export function SideChoice({ name, label, texts, chosen, onChoose }: Props) {
+export function SideChoice({ label, texts, chosen, onChoose }: Props) {
+  const name = useId();
   return (
     <Sides>
       <legend>{label}</legend>

@@ -160,11 +160,16 @@ export function move(
   if (name === siteName || from === '') {
     throw new Refused(`"${name}" is not a page with an address.`);
   }
-  const moved = new Map([[name, { from, to }]]);
+  const pathsOf = (file: SourceFile | undefined, old: string, path: string) => ({
+    ...{ from: old, to: path },
+    // Visitors do not know the address of an unpublished page.
+    redirect: redirect && ownValue(documentOf(file), 'published') !== false,
+  });
+  const moved = new Map([[name, pathsOf(listing.files.get(name), from, to)]]);
   for (const [other, file] of below && from !== '/' ? listing.files : []) {
     const route = textOf(file, 'path');
     if (route.startsWith(`${from}/`)) {
-      moved.set(other, { from: route, to: to + route.slice(from.length) });
+      moved.set(other, pathsOf(file, route, to + route.slice(from.length)));
     }
   }
   return changedContents(listing, (changed, document) =>
@@ -173,7 +178,7 @@ export function move(
         withChangedPath(after, {
           ...paths,
           changeLinks,
-          redirect: redirect && changed === siteName,
+          redirect: paths.redirect && changed === siteName,
           isMoved: changed === page,
         }),
       document,

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { sourceOf } from '../../schema/diagnose/index.ts';
+import { siteSchema } from '../../schema/index.ts';
+import { minimalValue } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
 import { drawingsAmong, readEditedSite, readSite, type ShownSite } from '../site.ts';
 import { useCopy, useOpenSite } from './SiteContext.ts';
@@ -26,6 +28,8 @@ export function useShownSite(): ShownSite | undefined {
     const drawings = drawingsAmong(pictures);
     const site = readSite(written, drawings);
     if (site) last.current = written;
-    return site ?? readEditedSite(written, last.current, drawings);
+    // Settings that were already wrong when they were opened: they must be shown to be corrected.
+    const good = last.current ?? (written === undefined ? undefined : minimalValue(siteSchema));
+    return site ?? readEditedSite(written, good, drawings);
   }, [written, pictures]);
 }

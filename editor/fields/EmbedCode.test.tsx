@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
+import { copyOf, showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { Around } from './Around.tsx';
 import { EmbedFields, NewEmbed } from './EmbedCode.tsx';
 
@@ -63,7 +63,7 @@ test('a pasted code fills the fields of its block in one Undo step', () => {
   expect(fields()).toMatchObject(filled);
   expect(area().value).toBe('');
   expect(screen.getByRole('status').textContent).toBe('Done: the fields are filled in.');
-  store.dispatch({ type: 'undo' });
+  copyOf(store).undo();
   expect(fields()).toEqual(before);
 });
 

@@ -1,6 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Around, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import {
+  type Around,
+  copyOf,
+  showInStore,
+  storeOf,
+  written,
+} from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 import { ProblemNotes } from './ProblemNotes.tsx';
@@ -31,15 +37,15 @@ test('a button applies its change as one step, or publishes pages', () => {
   const offers = [
     { label: 'Use “New”', edits: [], change },
     { label: 'Publish', edits: [], publish },
-    // A change of the file text has no button in the form.
-    { label: 'In the file alone', edits: [] },
+    // A change of the text only is made where the file is shown as text.
+    { label: 'In the text', edits: [] },
   ];
   const publishPages = vi.fn();
   const store = show({ offers }, { workspace: { publishPages } });
   expect(screen.getAllByRole('button')).toHaveLength(2);
   fireEvent.click(button('Use “New”'));
   expect(written(store)).toEqual({ ...page, blocks: [{ ...hero, headline: 'New' }, list] });
-  store.dispatch({ type: 'undo' });
+  copyOf(store).undo();
   expect(written(store)).toEqual(page);
   expect(publishPages).not.toHaveBeenCalled();
   fireEvent.click(button('Publish'));
@@ -59,7 +65,7 @@ test('opens the dialog that adds a page to the menu, and does not change the doc
 
 test('disables changes until the document is checked, because the error may have moved', () => {
   const offers = [{ label: 'Use it', edits: [], change: { path: ['title'], value: 'A' } }];
-  show({ offers }, { open: { isChecked: false } });
+  show({ offers }, { workspace: { isChecked: false } });
   expect(button('Use it').disabled).toBe(true);
 });
 

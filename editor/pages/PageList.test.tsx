@@ -1,10 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
-import { apiPath, type Overview, type PageEntry } from '../api.ts';
+import { openSiteOf } from '../../tests/tools/formInStore.tsx';
+import { snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import type { Overview, PageEntry } from '../api.ts';
+import { useChecked } from '../document/SiteContext.ts';
+import { createCopy } from '../document/workingCopy.ts';
 import { PageList } from './PageList.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const page = (name: string, path: string, title: string, counts: object = {}): PageEntry => ({
   name,
@@ -26,11 +30,20 @@ const overview: Overview = {
   problems: [],
   deleted: [],
   downloads: [],
-  drafted: ['faq.json'],
+  drafted: [],
   canPublish: false,
   reports: [],
 };
 
+/** Shows the list for a site in which some pages have unsaved changes. */
+function show(more: Partial<Overview> = {}, drafted: readonly string[] = []) {
+  const names = ['faq.json', 'home.json'];
+  const copy = createCopy(
+    snapshotOf(Object.fromEntries(names.map((name) => [name, { title: 'A' }]))),
+  );
+  for (const name of drafted) typeIn(copy, name, ['title'], 'B');
+  showInSite(openSiteOf(copy), <PageList overview={{ ...overview, ...more }} />);
+}
 const rows = () =>
   within(screen.getByRole('table', { name: 'Pages' }))
     .getAllByRole('row')
@@ -40,7 +53,7 @@ const search = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
 test('finds pages by title, address and file name, ignoring case', async () => {
-  render(<PageList overview={overview} onChanged={async () => {}} />);
+  show();
   expect(titles()).toEqual(['Welcome', 'Not here', 'Questions', 'About us']);
   for (const words of ['questions', 'QUEST', '/FAQ', 'faq.json ']) {
     search(words);
@@ -55,23 +68,20 @@ const statuses = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.
 
 test('shows the most urgent status of each page and links to its editor', () => {
   const more = [
-    { ...page('new.json', '/new', 'New'), isUnpublished: true, isChanged: true },
-    { ...page('work.json', '/work', 'Work'), isChanged: true },
-    { ...page('x.json', '/x', 'X'), isChanged: true, isNew: true, texts: 7, warnings: 1 },
-    { ...page('y.json', '/y', 'Y'), isChanged: true, isNew: true },
+    { ...page('new.json', '/new', 'New'), isUnpublished: true },
+    { ...page('x.json', '/x', 'X'), texts: 7, warnings: 1 },
   ];
-  show({ pages: [...overview.pages, ...more], drafted: ['faq.json', 'home.json'] });
+  show({ pages: [...overview.pages, ...more] }, ['faq.json', 'home.json']);
   expect(statuses()).toEqual([
-    ...['Not saved', 'Published', '2 errors', 'Published · 1 warning', 'Not published', 'Changed'],
+    ...['Draft', 'Published', '2 errors', 'Published · 1 warning', 'Not published'],
     '7 texts to write · 1 warning',
-    'New',
   ]);
   const link = screen.getByRole('link', { name: /About us/ });
   expect(link.getAttribute('href')).toBe(`#${encodeURIComponent('über uns.json')}`);
 });
 
 test('filters pages by status, without buttons for unused ones', async () => {
-  show({ drafted: ['home.json'] });
+  show({}, ['home.json']);
   const filters = () =>
     within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
   expect(filters().map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +98,7 @@ test('filters pages by status, without buttons for unused ones', async () => {
 });
 
 test('the home and 404 pages can be copied, but not moved or deleted', async () => {
-  show({});
+  show();
   const all = ['Copy', 'Change the address', 'Delete'];
   for (const [title, actions] of [
     ['Welcome', ['Copy']],
@@ -104,23 +114,6 @@ test('the home and 404 pages can be copied, but not moved or deleted', async () 
   }
 });
 
-const show = (more: Partial<Overview>, onChanged = vi.fn(async () => {})) => {
-  render(<PageList overview={{ ...overview, ...more }} onChanged={onChanged} />);
-  return onChanged;
-};
-
-/** Answers requests by name and refuses unknown ones. Returns the requests. */
-function server(answers: Record<string, object>) {
-  const requests: [string, object][] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.slice(apiPath.length);
-    requests.push([name, JSON.parse(body)]);
-    const answer = answers[name];
-    return Response.json(answer ?? { message: 'No.' }, { status: answer ? 200 : 409 });
-  });
-  return requests;
-}
-
 test('shows and finds a page by its short name, with its address and title below', () => {
   const about = { ...page('about.json', '/about', 'About the workshop'), short: 'Who we are' };
   show({ pages: [about, page('home.json', '/', 'Welcome'), page('broken.json', '', '')] });
@@ -135,21 +128,38 @@ test('shows and finds a page by its short name, with its address and title below
   expect(titles()).toHaveLength(3);
 });
 
-test('restores a deleted page once, or shows why it could not', async () => {
-  const deleted = [{ name: 'old.json', path: '/old', title: 'Old prices', version: 'v1' }];
-  const requests = server({ restore: {} });
-  const changed = show({ deleted });
-  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore' });
-  expect(back.parentElement?.textContent).toBe('Old prices /oldRestore');
-  fireEvent.click(back);
-  expect(back.disabled).toBe(true);
-  await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  expect(requests).toEqual([['restore', { name: 'old.json', id: 'v1' }]]);
-  server({});
-  fireEvent.click(back);
-  expect((await screen.findByRole('alert')).textContent).toBe('No.');
-  expect([back.disabled, changed.mock.calls.length]).toEqual([false, 1]);
-  cleanup();
-  show({});
+function Listed() {
+  const overview = useChecked()?.overview;
+  return overview && <PageList overview={overview} />;
+}
+
+test('follows every change, and restores a deleted page as one step', async () => {
+  const memory = await secondHome();
+  const id = 'prices.json as it was';
+  const { home } = memory;
+  const site = await openInMemory({
+    home: {
+      ...home,
+      bytes: async () => new Blob([memory.files().get('prices.json')?.text ?? '']),
+      async read() {
+        const now = await home.read();
+        const documents = new Map(now.documents);
+        documents.delete('prices.json');
+        const removed = [{ name: 'prices.json', id, time: '2026-03-04T10:00:00.000Z' }];
+        return { ...now, documents, removed };
+      },
+    },
+  });
+  showInSite(site, <Listed />);
+  await waitFor(() => expect(titles()).not.toContain('prices.json'));
+  const count = rows().length;
+  typeIn(site.copy, 'visit.json', ['title'], 'Come and visit');
+  await waitFor(() => expect(screen.getByText('/visit · Come and visit')).toBeTruthy());
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Restore' })));
+  await waitFor(() => expect(rows()).toHaveLength(count + 1));
   expect(screen.queryByText('Deleted pages')).toBeNull();
+  expect(valueIn(site.copy, 'prices.json', 'path')).toBe('/prices');
+  act(() => void site.copy.undo());
+  await waitFor(() => expect(screen.getByText('Deleted pages')).toBeTruthy());
+  site.close();
 });

@@ -1,128 +1,118 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { answerRequests } from '../../tests/tools/answerRequests.ts';
-import { apiPath, type LinkEntry, type PageEntry } from '../api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSiteOf } from '../../tests/tools/formInStore.tsx';
+import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import type { PageEntry } from '../api.ts';
+import type { OpenSite } from '../document/openSite.ts';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
-const page = { name: 'faq.json', path: '/faq', title: 'Questions', errors: 0, warnings: 0 };
+let site: OpenSite;
+let pages: readonly PageEntry[];
+let isOpen: boolean;
+beforeEach(async () => {
+  site = await openInMemory(await secondHome());
+  await site.change('create', { path: '/visit/rooms', title: 'Rooms' });
+  ({ pages } = await site.ask('overview', {}));
+  isOpen = true;
+});
+afterEach(() => {
+  site.close();
+  location.hash = '';
+});
+const onClose = () => {
+  isOpen = false;
+};
+const closed = () => waitFor(() => expect(isOpen).toBe(false));
+const pageAt = (path: string) => {
+  const page = pages.find((own) => own.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+};
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const redirects = () => valueIn(site.copy, 'site.json', 'redirects');
+const formPage = () => valueIn(site.copy, 'site.json', 'leadForm', 'page');
+
+test('creates a page and opens it, and asks for an address if the title has no Latin letters', async () => {
+  showInSite(site, <CreatePage copyOf={undefined} pages={pages} language="ja" onClose={onClose} />);
+  const [status] = screen.getAllByRole('status');
+  expect(status?.textContent).toBe('');
+  type(/^Title/, '料金のご案内');
+  expect(status?.textContent).toMatch(/letters from a to z\.$/);
+  type(/^Address/, '/price-list');
+  expect(status?.textContent).toBe('');
+  await press('Create');
+  await waitFor(() => expect(location.hash).toBe('#price-list.json'));
+  expect(site.copy.content('price-list.json')).toMatchObject({
+    ...{ path: '/price-list', title: '料金のご案内', published: false },
+  });
+});
 
 test.each([
-  { off: 'Change these links too', changeLinks: false, redirect: true },
-  { off: 'Redirect visitors from /faq', changeLinks: true, redirect: false },
-])('"$off" can be turned off separately for a new address', async ({ off, ...expected }) => {
-  const requests: object[] = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.slice(apiPath.length);
-    if (name === 'move') requests.push(JSON.parse(body));
-    return Response.json(name === 'links' ? [] : { hash: 'now', changed: [], moves });
-  });
-  const moves = [{ from: '/faq', to: '/answers' }];
-  const done = vi.fn();
-  render(<MovePage page={page} pages={[page]} onClose={() => {}} onDone={done} />);
-  fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
-  fireEvent.click(screen.getByLabelText(off, { exact: false }));
-  fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(done).toHaveBeenCalledWith(moves));
-  expect(requests).toEqual([
-    { name: 'faq.json', hash: 'now', path: '/answers', below: false, ...expected },
-  ]);
-});
-
-const child: PageEntry = { ...page, name: 'rooms.json', path: '/faq/rooms', title: 'Rooms' };
-const home: PageEntry = {
-  ...page,
-  name: 'home.json',
-  path: '/',
-  title: 'A long title',
-  short: 'Home',
-};
-
-test('asks for an address if the title has no Latin letters', () => {
-  render(<CreatePage copyOf={undefined} pages={[page]} language="ja" onClose={() => {}} />);
-  const type = (label: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  expect(screen.getByRole('status').textContent).toBe('');
-  type(/^Title/, '料金のご案内');
-  expect(screen.getByRole('status').textContent).toMatch(/letters from a to z\.$/);
-  type(/^Address/, '/prices');
-  expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('moves the pages below an address by default', async () => {
-  const requests = answerRequests({
-    links: [],
-    source: { hash: 'now' },
-    move: { changed: [], moves: [] },
-  });
-  const done = vi.fn();
-  render(<MovePage page={page} pages={[home, page, child]} onClose={() => {}} onDone={done} />);
-  fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
-  expect(
-    screen.getByLabelText(/^Change the 1 address below it too, such as \/faq\/rooms$/),
-  ).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(requests.at(-1)).toMatchObject(['move', { path: '/answers', below: true }]);
-});
+  { off: undefined, form: '/come#request', redirect: true, room: '/come/rooms' },
+  { off: /^Redirect visitors/, form: '/come#request', redirect: false, room: '/come/rooms' },
+  {
+    off: /^Change the 1 address below/,
+    form: '/come#request',
+    redirect: true,
+    room: '/visit/rooms',
+  },
+])(
+  'changes an address with its links, its redirect and the page below: not with $off',
+  async (row) => {
+    showInSite(site, <MovePage page={pageAt('/visit')} pages={pages} onClose={onClose} />);
+    await screen.findByText('These links point to it:');
+    type(/^New address/, '/come');
+    if (row.off) fireEvent.click(screen.getByLabelText(row.off));
+    await press('Change the address');
+    await closed();
+    expect(formPage()).toBe(row.form);
+    expect(valueIn(site.copy, 'visit.json', 'path')).toBe('/come');
+    expect(valueIn(site.copy, pageAt('/visit/rooms').name, 'path')).toBe(row.room);
+    const moved = expect.objectContaining({ from: '/visit', to: '/come' });
+    expect(redirects()).toEqual(
+      row.redirect ? expect.arrayContaining([moved]) : expect.not.arrayContaining([moved]),
+    );
+    expect(screen.getByText(/is now \/come\.$/)).toBeTruthy();
+  },
+);
 
 test('does not offer a redirect when moving a page that was never published', async () => {
-  const requests = answerRequests({
-    links: [],
-    source: { hash: 'now' },
-    move: { changed: [], moves: [] },
-  });
-  const own = { ...page, isUnpublished: true };
-  const done = vi.fn();
-  render(<MovePage page={own} pages={[own]} onClose={() => {}} onDone={done} />);
+  const page = pageAt('/visit/rooms');
+  showInSite(site, <MovePage page={page} pages={pages} onClose={onClose} />);
   expect(screen.queryByLabelText(/Redirect visitors/)).toBeNull();
-  fireEvent.change(screen.getByLabelText('New address'), { target: { value: '/answers' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  expect(requests.at(-1)).toMatchObject(['move', { path: '/answers', redirect: false }]);
+  const before = redirects();
+  type(/^New address/, '/rooms');
+  await press('Change the address');
+  await closed();
+  expect(redirects()).toEqual(before);
 });
-
-const links: LinkEntry[] = [
-  {
-    ...{ file: 'site.json', path: ['header', 'links', 0, 'href'], href: '/faq' },
-    ...{ title: 'Site settings', place: 'Header, link 1', text: 'Questions', taken: 'entry' },
-  },
-  {
-    ...{ file: 'site.json', path: ['leadForm', 'page'], href: '/faq#form' },
-    ...{ title: 'Site settings', place: 'Lead form' },
-  },
-];
 
 test('lists what happens to each link before deleting a page, and does it', async () => {
-  const requests = answerRequests({ links, source: { hash: 'now' } });
-  const done = vi.fn();
-  render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
+  showInSite(site, <DeletePage page={pageAt('/visit')} pages={pages} onClose={onClose} />);
   const rows = await screen.findAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Site settings, Header, link 1 (“Questions”): the entry is removed',
-    'Site settings, Lead form: a link is required here, so it leads to the other page',
-  ]);
-  const other = screen.getByLabelText('The other page');
-  expect(Array.from(other.querySelectorAll('option'), (own) => own.textContent)).toEqual([
-    'Home (/)',
-  ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
-  await waitFor(() => expect(done).toHaveBeenCalled());
-  const instead = { to: '/', takesOut: true, redirect: false };
-  expect(requests.at(-1)).toEqual(['remove', { name: 'faq.json', hash: 'now', instead }]);
-
-  cleanup();
-  render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={done} />);
+  const fates = rows.map(({ textContent }) => textContent?.replace(/^.*: /, ''));
+  expect(new Set(fates)).toEqual(
+    new Set(['the entry is removed', 'a link is required here, so it leads to the other page']),
+  );
   (await screen.findByLabelText('Remove the links to it')).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getAllByText(/: leads to the other page$/)).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the page' }));
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(2));
-  const led = { to: '/', takesOut: false, redirect: true };
-  expect(requests.at(-1)).toMatchObject(['remove', { instead: led }]);
+  expect(screen.getAllByText(/: leads to the other page$/)).toHaveLength(rows.length);
+  await userEvent.keyboard('{ArrowUp}');
+  fireEvent.click(screen.getByLabelText(/^Redirect visitors from \/visit/));
+  fireEvent.change(screen.getByLabelText('The other page'), { target: { value: '/work' } });
+  await press('Delete the page');
+  await closed();
+  expect(site.copy.content('visit.json')).toBeUndefined();
+  expect(formPage()).toBe('/work');
+  expect(redirects()).not.toContainEqual(expect.objectContaining({ from: '/visit' }));
+  expect(JSON.stringify(site.copy.content('site.json'))).not.toContain('"/visit"');
+  expect(screen.getByText(/deleted\.$/)).toBeTruthy();
 });
-
-const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
 
 test.each([
   ['entry', 'the entry is removed'],
@@ -130,23 +120,33 @@ test.each([
   ['button', 'only the button is removed'],
   ['link', 'the text stays, without the link'],
 ] as const)('shows what is removed with a link: %s', async (taken, words) => {
-  const [link] = links;
-  answerRequests({ links: [{ ...link, taken }] });
-  render(<DeletePage page={page} pages={[home, page]} onClose={() => {}} onDone={() => {}} />);
-  expect((await screen.findByRole('listitem')).textContent).toMatch(new RegExp(`: ${words}$`));
+  const place = { file: 'site.json', path: ['header'], href: '/visit', title: 'A', place: 'B' };
+  const links: OpenSite['ask'] = async () => [{ ...place, taken }];
+  showInSite(
+    openSiteOf(site.copy, { ask: links }),
+    <DeletePage page={pageAt('/visit')} pages={pages} onClose={onClose} />,
+  );
+  expect((await screen.findByRole('listitem')).textContent).toBe(`A, B: ${words}`);
   // No link is left to point to another page.
   expect(screen.queryByLabelText('The other page')).toBeNull();
 });
 
 test('cannot delete a page before the links to it are known', async () => {
-  let answer = () => Response.json({ message: 'No.' }, { status: 500 });
-  vi.stubGlobal('fetch', async () => answer());
-  render(<DeletePage page={page} pages={[page]} onClose={() => {}} onDone={() => {}} />);
-  expect((await screen.findByRole('alert')).textContent).toBe('No.');
+  let isFailing = true;
+  const { ask } = site;
+  const failing: OpenSite['ask'] = (name, request, signal) =>
+    isFailing ? Promise.reject(new Error('No.')) : ask(name, request, signal);
+  showInSite(
+    { ...site, ask: failing },
+    <DeletePage page={pageAt('/visit/rooms')} pages={pages} onClose={onClose} />,
+  );
+  await screen.findByRole('alert');
   expect(screen.queryByText('No other page links to it.')).toBeNull();
-  expect(isDisabled('Delete the page')).toBe(true);
-  answer = () => Response.json([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const isDisabled = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Delete the page' }).disabled;
+  expect(isDisabled()).toBe(true);
+  isFailing = false;
+  await press('Try again');
   await screen.findByText('No other page links to it.');
-  expect(isDisabled('Delete the page')).toBe(false);
+  expect(isDisabled()).toBe(false);
 });

@@ -1,5 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openSiteOf } from '../../tests/tools/formInStore.tsx';
+import { snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { typeIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
 import {
   apiPath,
   guidePath,
@@ -7,6 +11,7 @@ import {
   type PublishAnswer,
   type Publishing,
 } from '../api.ts';
+import { createCopy } from '../document/workingCopy.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const page = (title: string) => ({
@@ -39,11 +44,13 @@ let state: Publishing;
 let answers: (PublishAnswer | { message: string } | Promise<PublishAnswer>)[];
 let requests: [name: string, body: unknown][];
 let looked: number;
+let copy: ReturnType<typeof createCopy>;
 beforeEach(() => {
   state = { ...ready, last };
   answers = [];
   requests = [];
   looked = 0;
+  copy = createCopy(snapshotOf({ 'site.json': { company: 'A' }, 'visit.json': { title: 'A' } }));
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const name = address.slice(apiPath.length);
     if (name === 'live') return Response.json({ state: 'unknown' });
@@ -74,7 +81,7 @@ const buttons = () =>
 
 async function show() {
   const changed = vi.fn();
-  render(<PublishDialog onClose={() => {}} onChanged={changed} />);
+  showInSite(openSiteOf(copy), <PublishDialog onClose={() => {}} onChanged={changed} />);
   await waitFor(() => expect(screen.queryByText(/^Comparing with/)).toBeNull());
   return changed;
 }
@@ -135,13 +142,16 @@ test('shows why nothing can be published, with the guide and without a button', 
 test('shows what is published and where, what is unsaved, and what others published', async () => {
   state = {
     ...{ ...ready, last },
-    unsaved: ['Prices', 'Visit'],
     notAsked: 'The host does not answer.',
   };
+  typeIn(copy, 'site.json', ['company'], 'B');
+  typeIn(copy, 'visit.json', ['title'], 'B');
   await show();
   expect(screen.getByText('To be published: 1 change to pages and pictures')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Others have published' })).getByText('Prices'));
-  expect(screen.getByText(/^Not saved, so not published: Prices, Visit\. Save/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Not saved, so not published: Site settings, visit\.json\. Save/),
+  ).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/^The host does not answer\. This list/);
   expect(screen.getByText(/^Last publication from this computer: Change Questions, /)).toBeTruthy();
   const where = screen.getByText(/^Publishes to /);

@@ -177,7 +177,6 @@ function Publisher({ state, load, onChanged }: PublisherProps) {
         return (
           <SideChoice
             key={key}
-            name={key}
             label={`${title}: ${words}`}
             texts={{ mine, theirs }}
             chosen={choices.find((choice) => choice.key === key)?.side}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import type { Problem } from '../api.ts';
@@ -14,13 +14,12 @@ const faq = { type: 'faq', headline: 'Ask {company}', items: [] };
 function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, stats, faq]) {
   const store = storeOf({ title: 'A', blocks });
   store.dispatch({ type: 'select', key: store.get().state.blocks[chosen]?.key });
-  const [announce, pickBlock, onChoose, onFields] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  const onSetting = vi.fn();
+  const nothing = () => {};
   showInStore(
     store,
     <>
       <div data-side="blocks">
-        <BlockList {...{ onChoose, onFields, onSetting }} />
+        <BlockList onChoose={nothing} onFields={nothing} onSetting={nothing} />
       </div>
       <div data-side="fields">
         <Around path={['title']}>
@@ -28,10 +27,10 @@ function show(chosen = 1, problems: Problem[] = [], blocks: object[] = [hero, st
         </Around>
       </div>
     </>,
-    { problems, workspace: { announce, pickBlock } },
+    { problems },
   );
   const types = () => store.get().state.blocks.map(({ type }) => type);
-  return { store, types, announce, pickBlock, onChoose, onFields, onSetting };
+  return { types };
 }
 
 const entries = () => within(screen.getByRole('list', { name: 'Blocks of this page' }));
@@ -86,12 +85,13 @@ test('Alt with an arrow key moves the focused block, which keeps the focus', () 
 });
 
 test('deletes the selected block only on the first click of a double click', () => {
-  const { types, announce } = show();
+  const { types } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
   expect(types()).toEqual(['hero', 'stats', 'faq']);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 });
   expect(types()).toEqual(['hero', 'faq']);
   expect(pressed()).toEqual(['Page']);
-  // The notice has an Undo button.
-  expect(announce.mock.calls).toEqual([['Stats deleted.', true]]);
+  expect(screen.getByRole('status').textContent).toBe('Stats deleted.Undo');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(types()).toEqual(['hero', 'stats', 'faq']);
 });

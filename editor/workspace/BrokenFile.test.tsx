@@ -1,125 +1,78 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, apiPath, type Problem, type Source } from '../api.ts';
-import { BrokenFile } from './BrokenFile.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import type { OpenSite } from '../document/openSite.ts';
+import { useChecked } from '../document/SiteContext.ts';
+import DocumentEditor from './DocumentEditor.tsx';
 
-// What is kept, checked and saved of a document is another part.
-const open = vi.hoisted(() => {
-  const ownProblems: Problem[] = [];
-  return { text: '', isChanged: false, isChecked: true, ownProblems, keep: vi.fn() };
+let memory: Awaited<ReturnType<typeof secondHome>>;
+let site: OpenSite | undefined;
+beforeEach(async () => {
+  memory = await secondHome();
 });
-vi.mock('../document/useDocument.ts', () => ({
-  useDocument: (opening: object, base: Source, _draft: undefined, text: string) => {
-    open.text = text;
-    const own = { opening, base, document: text, keepAsVersion: async () => open.keep() };
-    return { ...open, ...own };
-  },
-}));
-vi.mock('./DocumentHeader.tsx', () => ({
-  DocumentHeader: ({ before, children }: { before: ReactNode; children: ReactNode }) => (
-    <header>
-      {before}
-      {children}
-    </header>
-  ),
-}));
+afterEach(() => site?.close());
 
-let answer: Answers['lastGood'];
-let current: Source;
-beforeEach(() => {
-  answer = {};
-  current = { hash: 'first' };
-  open.ownProblems = [];
-  open.isChecked = true;
-  open.keep.mockClear();
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(
-      { [`${apiPath}lastGood`]: answer, [`${apiPath}source`]: current }[address] ?? { html: '' },
-    ),
-  );
-});
-
-const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
-const asForm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open as a form' });
-
-function show(source: Source, isChanged: boolean) {
-  open.isChanged = isChanged;
-  const openForm = vi.fn();
-  const opening = { site: 'a-site', name: 'x.json', tab: 'one' };
-  render(<BrokenFile opening={opening} source={source} draft={undefined} openForm={openForm} />);
-  return openForm;
+/** The editor of a document, as soon as the site has been checked. */
+function Editor({ name }: { name: string }) {
+  const overview = useChecked()?.overview;
+  return overview && <DocumentEditor name={name} overview={overview} />;
 }
 
-test('opens a file that a form can show as a form, from its saved text', () => {
-  const source = { hash: 'first', text: JSON.stringify(page), document: page };
-  const openForm = show(source, false);
-  expect(screen.getByText(/choose “Open as a form”/)).toBeTruthy();
-  fireEvent.click(asForm());
-  expect(openForm.mock.calls).toEqual([[source]]);
-});
+const page = (title: string, more = '') =>
+  `{\n  "path": "/x",\n  "title": "${title}",\n  "description": "Words about x that are long enough.",\n  "blocks": [{ "type": "hero", "headline": "H", "ctaText": "Ask", "href": "/visit" }]${more}\n}\n`;
 
-test('does not open as a form while there are unsaved changes', () => {
-  const openForm = show({ hash: 'first', text: JSON.stringify(page), document: page }, true);
-  expect(asForm().disabled).toBe(true);
-  fireEvent.click(asForm());
-  expect(openForm).not.toHaveBeenCalled();
-});
+/** Opens x.json, which was valid before it got this text. */
+async function show(text: string) {
+  memory.change({ 'x.json': page('A') });
+  memory.change({ 'x.json': text });
+  const opened = await openInMemory(memory);
+  site = opened;
+  showInSite(opened, <Editor name="x.json" />);
+  await screen.findByRole('region', { name: 'What is wrong' });
+  await waitFor(() => expect(opened.checked()?.isCurrent).toBe(true));
+  return opened;
+}
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test.each<[string, Source]>([
-  ['that is not JSON', { hash: 'first', text: '{' }],
-  [
-    'with a value that no field can show',
-    { hash: 'first', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },
-  ],
-])('a file %s cannot be opened as a form, and the note explains what to do', (_which, source) => {
-  show(source, false);
-  expect(asForm().disabled).toBe(true);
-  expect(screen.getByText(/or change x\.json in a text editor/)).toBeTruthy();
-});
-
-const wrong = { ...page, blocks: [{ type: 'heroo' }] };
-
-test('names the part that no form can show if there are no errors', () => {
-  show({ hash: 'first', text: JSON.stringify(wrong), document: wrong }, false);
-  expect(screen.queryByText(/until these errors are fixed/)).toBeNull();
-  expect(
-    screen.getByText(/no errors, but a form cannot show this part of it: Block 1\./),
-  ).toBeTruthy();
-});
-
-const broken = '{\n  "path": "/other"\n  "title": "A page"\n}';
-
-test.each([true, false])(
-  'using the last good version keeps an unsaved text as a version (%j)',
-  async (isChanged) => {
-    answer = { good: { text: '{"path":"/x"}', document: { path: '/x' } } };
-    show({ hash: 'first', text: broken }, isChanged);
-    fireEvent.click(await screen.findByRole('button', { name: 'Use the last good version' }));
-    await waitFor(() => expect(open.text).toBe(answer.good?.text));
-    expect(open.keep).toHaveBeenCalledTimes(isChanged ? 1 : 0);
+test.each([
+  ['with a syntax error', page('B', '\n  "published": true'), /would change:Titlefrom Bto A/],
+  ['with a part that no form shows', page('B').replace('"hero"', '"nothing"'), /would change:/],
+  ['that cannot be read', `${page('B').slice(0, 30)} <<<`, /can’t show what you would lose/],
+])(
+  'a file %s shows its errors and its last good version, which is used as one step',
+  async (_which, text, words) => {
+    const { copy } = await show(text);
+    expect(screen.getByText(/until its errors are fixed/)).toBeTruthy();
+    expect(screen.getAllByText(/^Line \d+/).length).toBeGreaterThan(0);
+    const side = screen.getByRole('complementary', { name: 'The last good version' });
+    await waitFor(() => expect(side.textContent).toMatch(words));
+    await press('Use the last good version');
+    expect(valueIn(copy, 'x.json', 'title')).toBe('A');
+    expect(memory.files().get('x.json')?.text).toBe(text);
+    act(() => void copy.undo());
+    expect(copy.content('x.json')).toBe(text);
   },
 );
 
-test.each<[string, Answers['lastGood'], RegExp, boolean | undefined]>([
-  ['does not exist', {}, /No earlier version of this page\./, undefined],
-  [
-    'was kept before a save',
-    { good: { text: 'x', document: {}, time: '2026-03-04T10:00:00.000Z' } },
-    /^.*Last saved .*2026.*Using it would change:/,
-    false,
-  ],
-  [
-    'equals the text',
-    { good: { text: broken, document: {} } },
-    /This is the published page\./,
-    true,
-  ],
-])('describes a last good version that %s', async (_which, good, words, disabled) => {
-  answer = good;
-  show({ hash: 'first', text: broken }, false);
-  const side = screen.getByRole('complementary', { name: 'The last good version' });
-  await waitFor(() => expect(side.textContent).toMatch(words));
-  const use = within(side).queryByRole<HTMLButtonElement>('button');
-  expect(use?.disabled).toBe(disabled);
+test('fixes what can be fixed, and opens the file as a form', async () => {
+  const { copy } = await show(page('B').replace('"title": "B",', '"title": "B",,'));
+  await press('Fix what can be fixed');
+  await waitFor(() => expect(valueIn(copy, 'x.json', 'title')).toBe('B'));
+  expect(screen.queryByRole('region', { name: 'What is wrong' })).toBeNull();
+});
+
+test('explains what to do if nothing can be fixed for certain', async () => {
+  const { copy } = await show(`${page('B').slice(0, 30)} <<<`);
+  await press('Fix what can be fixed');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Choose a fix below, or use/);
+  expect(copy.changed()).toEqual([]);
+});
+
+test('a file without an earlier version has none to use', async () => {
+  memory.change({ 'y.json': '{' });
+  site = await openInMemory(memory);
+  showInSite(site, <Editor name="y.json" />);
+  expect(await screen.findByText('No earlier version of this page.')).toBeTruthy();
 });

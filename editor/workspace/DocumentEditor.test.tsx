@@ -1,108 +1,47 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
-import { apiPath, type Draft, type Source } from '../api.ts';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openInMemory, secondHome, typeIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import { useChecked } from '../document/SiteContext.ts';
 import DocumentEditor from './DocumentEditor.tsx';
 
-// The editors of a document and the code of the blocks are replaced here.
-type Given = {
-  opening: { tab: string };
-  source: Source;
-  draft: Draft | undefined;
-  openForm: (source: Source) => void;
-  openText: (source: Source) => void;
-};
-let given: Given | undefined;
-vi.mock('./Workspace.tsx', () => ({
-  Workspace: (props: Given) => {
-    given = props;
-    return <p>As a form</p>;
-  },
-}));
-vi.mock('./BrokenFile.tsx', () => ({
-  BrokenFile: (props: Given) => {
-    given = props;
-    return <p>As a broken file</p>;
-  },
-}));
-vi.mock('../../src/blocks/index.ts', async (original) => ({
-  ...(await original<typeof import('../../src/blocks/index.ts')>()),
-  preparePage: async () => {},
-}));
-vi.mock('../document/openTabs.ts', () => ({
-  holdOpen: () => () => {},
-  watchOpen: (_opening: object, report: (isElsewhere: boolean) => void) => {
-    report(false);
-    return () => {};
-  },
-}));
+/** The editor of a document, as soon as the site has been checked. */
+function Editor({ name }: { name: string }) {
+  const overview = useChecked()?.overview;
+  return overview && <DocumentEditor name={name} overview={overview} />;
+}
 
-let source: Source;
-let drafts: Draft[];
-const refresh = vi.fn(async () => {});
-beforeEach(() => {
-  drafts = [];
-  given = undefined;
-  refresh.mockClear();
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = address.slice(apiPath.length);
-    const answers: Record<string, object> = { source, drafts };
-    return Response.json(answers[name] ?? {});
-  });
-});
-
-const page = { path: '/x', title: 'A page', description: 'Words', blocks: [] };
-const show = (has: typeof site | undefined) =>
-  render(<DocumentEditor siteId="a-site" name="x.json" site={has} pages={[]} refresh={refresh} />);
-
-test.each<[string, Source, typeof site | null, string | RegExp]>([
-  ['that a form shows', { hash: 'a', text: '{}', document: page }, site, 'As a form'],
+test.each<[string, string, Record<string, string | undefined>, string | RegExp]>([
+  ['in a form', 'visit.json', {}, 'Come in and play'],
+  ['in a form, also settings with an error', 'site.json', {}, 'Site settings'],
+  ['with its errors if it is not JSON', 'a.json', { 'a.json': '{' }, /until its errors are fixed/],
+  ['that others removed', 'visit.json', { 'visit.json': undefined }, 'visit.json does not exist'],
   [
-    'while site.json has errors',
-    { hash: 'a', text: '{}', document: page },
-    null,
-    'As a broken file',
+    'after the settings if they are broken',
+    'visit.json',
+    { 'site.json': '{' },
+    /^The site settings have errors/,
   ],
-  ['that is not JSON', { hash: 'a', text: '{' }, site, 'As a broken file'],
-  [
-    'that no form can show',
-    { hash: 'a', text: '{}', document: { ...page, blocks: [{ type: 'heroo' }] } },
-    site,
-    'As a broken file',
-  ],
-  ['that cannot be read', { hash: 'a' }, site, /^This file can’t be edited here/],
-])('opens a document %s in the right editor', async (_which, read, has, words) => {
-  source = read;
-  show(has ?? undefined);
-  expect(await screen.findByText(words)).toBeTruthy();
+])('opens a document %s', async (_what, name, files, words) => {
+  const memory = await secondHome();
+  memory.change(files);
+  const site = await openInMemory(memory);
+  if (name === 'site.json') typeIn(site.copy, name, ['company'], '');
+  showInSite(site, <Editor name={name} />);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  site.close();
 });
 
-const draft = (tab: string, document: Draft['document'], hash = 'a'): Draft => ({
-  ...{ tab, time: '2026-03-04T10:00:00.000Z', document },
-  base: { hash, text: 'the text of before' },
-});
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
-
-test('opens a text draft as text, even if the file is valid', async () => {
-  source = { hash: 'a', text: '{}', document: page };
-  drafts = [draft('one', '{ "title": ')];
-  show(site);
-  await screen.findByRole('dialog');
-  await press('Continue editing');
-  expect(screen.getByText('As a broken file')).toBeTruthy();
-});
-
-test('switches from the form to the text and back, and reloads the settings', async () => {
-  source = { hash: 'a', text: '{}', document: page };
-  show(site);
-  await screen.findByText('As a form');
-  const theirs = { hash: 'b', text: '{' };
-  act(() => given?.openText(theirs));
-  expect(screen.getByText('As a broken file')).toBeTruthy();
-  expect(given?.source).toBe(theirs);
-  expect(refresh).not.toHaveBeenCalled();
-  await act(async () => given?.openForm(source));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('As a form')).toBeTruthy();
+test('a file that cannot be read shows why', async () => {
+  const memory = await secondHome();
+  const { home } = memory;
+  const file = { id: 'a', text: '', problem: 'You have no right to read it.' };
+  const read = async () => {
+    const snapshot = await home.read();
+    return { ...snapshot, documents: new Map([...snapshot.documents, ['a.json', file]]) };
+  };
+  const site = await openInMemory({ home: { ...home, read } });
+  await act(async () => void showInSite(site, <Editor name="a.json" />));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no right to read it/);
+  site.close();
 });

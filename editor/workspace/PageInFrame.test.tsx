@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
-import type { FromPage, Place } from '../page/messages.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import { copyOf, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
+import { valueIn } from '../../tests/tools/openInMemory.ts';
+import type { FromPage, Place, Shown } from '../page/messages.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
 const features = (...texts: string[]) => ({ type: 'packages', items: [{ features: texts }] });
@@ -16,25 +18,39 @@ const page = {
   ],
 };
 
+const settings = {
+  company: 'Plum & Rye',
+  footer: { text: 'In {days}: "yes".' },
+  header: { links: [{ text: 'About' }, { text: 'Contact' }] },
+};
+
 /** Shows a page and records the messages to its frame. */
 function show() {
-  const store = storeOf(page);
-  const [announce, pickBlock] = [vi.fn(), vi.fn()];
-  showInStore(store, <PageInFrame />, { workspace: { announce, pickBlock } });
+  const store = storeOf(page, 'faq.json', { 'site.json': settings });
+  const pickBlock = vi.fn();
+  showInStore(store, <PageInFrame />, { workspace: { pickBlock } });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
-  const shown = vi.fn();
-  const view = { postMessage: shown };
+  const shown: Shown[] = [];
+  const view = { postMessage: (message: { shown: Shown }) => shown.push(message.shown) };
   Object.defineProperty(frame, 'contentWindow', { value: view });
   const send = (data: FromPage, { source = view, origin = location.origin }: Sender = {}) => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     act(() => void dispatchEvent(event));
   };
-  const begin = (...path: Place['path']) => send({ type: 'begin', place: { isSite: false, path } });
-  const write = (text: string) => send({ type: 'write', text });
+  const numbers = () => shown.at(-1)?.numbers ?? { number: 0, confirmed: 0 };
+  const beginAt = (place: Place) => send({ type: 'begin', place, shown: numbers().number });
+  const begin = (...path: Place['path']) => beginAt({ isSite: false, path });
+  let number = 0;
+  const write = (text: string) => {
+    number += 1;
+    send({ type: 'write', text, number });
+  };
+  send({ type: 'ready' });
   const blockAt = (index: number) => [written(store).blocks].flat()[index];
   const keyOf = (index: number) => store.get().state.blocks[index]?.key ?? -1;
-  return { store, shown, send, begin, write, blockAt, keyOf, pickBlock };
+  const copy = copyOf(store);
+  return { copy, store, shown, numbers, send, beginAt, begin, write, blockAt, keyOf, pickBlock };
 }
 type Sender = { source?: object; origin?: string };
 type Path = Place['path'];
@@ -105,8 +121,46 @@ test.each<[string, Sender, object]>([
 
 test('shows the page again in a frame that was reloaded', () => {
   const { send, shown } = show();
+  const [first] = shown.splice(0);
   send({ type: 'ready' });
-  const once = shown.mock.calls.length;
-  send({ type: 'ready' });
-  expect(shown.mock.calls.length).toBe(2 * once);
+  expect(shown[0]?.page).toEqual(first?.page);
+});
+
+test('texts of the settings are edited as written, and every text is confirmed by its number', () => {
+  const { copy, shown, numbers, beginAt, write, send } = show();
+  const path = ['footer', 'text'];
+  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBe(settings.footer.text);
+  beginAt({ isSite: true, path });
+  for (const text of ["We don't", "We don't wait {days}", '']) write(text);
+  expect(numbers().confirmed).toBe(3);
+  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBeFalsy();
+  write("We don't wait…");
+  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBe("We don't wait…");
+  send({ type: 'end' });
+  // One Undo for the page and the settings.
+  act(() => void copy.undo());
+  expect(valueIn(copy, 'site.json', ...path)).toBe(settings.footer.text);
+});
+
+test('a text is written to the entry that was shown, also if it was moved before the page knew', () => {
+  const { copy, beginAt, write, numbers } = show();
+  const { number } = numbers();
+  const store = copy.of('site.json');
+  const links = store.find(['header', 'links']);
+  if (!links) throw new Error('There are links.');
+  act(() => void store.write(links, (now) => [now].flat().reverse()));
+  expect(numbers().number).toBeGreaterThan(number);
+  beginAt({ isSite: true, path: ['header', 'links', 0, 'text'] });
+  write('Contact now');
+  expect(valueIn(copy, 'site.json', 'header', 'links')).toEqual([
+    { text: 'Contact now' },
+    { text: 'About' },
+  ]);
+});
+
+test('nothing can be edited while the page is shown as a visitor sees it', () => {
+  const { shown } = show();
+  expect(shown.at(-1)?.isOpen).toEqual({ page: true, site: true });
+  fireEvent.click(screen.getByRole('button', { name: 'As a visitor' }));
+  expect(shown.at(-1)).toMatchObject({ isOpen: { page: false, site: false }, place: undefined });
 });

@@ -1,55 +1,39 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
-import { storeOf } from '../../tests/tools/formInStore.tsx';
-import { apiPath } from '../api.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { Workspace } from './Workspace.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import type { OpenSite } from '../document/openSite.ts';
+import { useChecked } from '../document/SiteContext.ts';
+import DocumentEditor from './DocumentEditor.tsx';
 
-// The page in its frame is tested in a browser. This one only names the company and theme.
-vi.mock('./PageInFrame.tsx', () => ({
-  PageInFrame: () => {
-    const { theme, site: shown } = useEditor();
-    return <p>{`${shown.company} in ${theme}`}</p>;
-  },
-}));
-
-let sent: { name: string; document?: unknown }[];
-beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    sent.push({ ...JSON.parse(body), name: address.slice(apiPath.length) });
-    return Response.json({ problems: [], changed: [] });
-  });
-});
+let site: OpenSite | undefined;
 afterEach(() => {
+  site?.close();
   location.hash = '';
 });
 
-const page = {
-  ...{ path: '/x', title: 'A page', description: 'Words' },
-  blocks: [
-    { type: 'hero', headline: 'Hello' },
-    { type: 'prose', headline: 'Text', paragraphs: [] },
-  ],
-};
+function Editor() {
+  const overview = useChecked()?.overview;
+  return overview && <DocumentEditor name="x.json" overview={overview} />;
+}
 
-const show = (name: string, document: object) =>
-  act(async () =>
-    render(
-      <Workspace
-        opening={{ site: 'a-site', name, tab: 'one' }}
-        source={{ hash: 'first', text: '{}', document }}
-        draft={undefined}
-        state={storeOf(document, name).get().state}
-        siteSource={undefined}
-        site={site}
-        pages={[]}
-        openText={() => {}}
-        refresh={async () => {}}
-      />,
-    ),
-  );
+/** Opens a page with a hero and a text. */
+async function show() {
+  const memory = await secondHome();
+  const page = {
+    ...{ path: '/x', title: 'A page', description: 'What this page is about, in a few words.' },
+    blocks: [
+      { type: 'hero', headline: 'Hello', ctaText: 'Ask', href: '/visit' },
+      { type: 'prose', headline: 'Text', paragraphs: ['Words'] },
+    ],
+  };
+  memory.change({ 'x.json': JSON.stringify(page) });
+  const opened = await openInMemory(memory);
+  site = opened;
+  showInSite(opened, <Editor />);
+  await screen.findByRole('region', { name: 'Fields' });
+  return opened;
+}
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
@@ -57,7 +41,7 @@ const fields = () => within(screen.getByRole('region', { name: 'Fields' }));
 test.each(['Add a block before block 1', 'Add a block'])(
   'after “%s”, a link adds its block below the hero, named by its kind, and focuses the name to check',
   async (add) => {
-    await show('x.json', page);
+    await show();
     press(add);
     const dialog = within(screen.getByRole('dialog', { name: 'Add a block' }));
     const area = dialog.getByRole('textbox');
@@ -76,3 +60,26 @@ test.each(['Add a block before block 1', 'Add a block'])(
     await waitFor(() => expect(document.activeElement).toBe(name));
   },
 );
+
+test('a setting that is edited on a page is the one of every page, with its own problems and link targets', async () => {
+  const { copy, checked } = await show();
+  press(/^Header/);
+  expect(fields().getByText('This is the same on every page.')).toBeTruthy();
+  const link = fields().getByRole<HTMLElement>('textbox', { name: 'Text of the button' });
+  fireEvent.change(link, { target: { value: '' } });
+  await waitFor(() => expect(checked()?.isCurrent).toBe(true));
+  expect(await fields().findByRole('alert')).toBeTruthy();
+  expect(copy.changed()).toEqual(['site.json']);
+  act(() => void copy.undo());
+  expect(valueIn(copy, 'site.json', 'header', 'ctaText')).toBe('Book a Tuning');
+});
+
+test('a duplicate gets its own name for links, so that it can be saved', async () => {
+  const { copy, save } = await show();
+  const store = copy.of('visit.json');
+  const key = store.get().state.blocks[1]?.key ?? -1;
+  store.dispatch({ type: 'duplicate', key });
+  const ids = [1, 2].map((index) => valueIn(copy, 'visit.json', 'blocks', index, 'id'));
+  expect(new Set(ids).size).toBe(2);
+  expect((await save()).waiting).toEqual([]);
+});
