@@ -14,12 +14,18 @@ import { useDialog } from '../ui/useDialog.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { Questions } from './Questions.tsx';
 
+/** The changes and Save, in one line. */
+const Saving = styled.div`
+  display: flex;
+  gap: inherit;
+  margin-left: auto;
+`;
+
 /** As wide as the longest text, so that the first change moves nothing. */
 const State = styled.span`
   display: grid;
   align-items: center;
   min-width: 11.5rem;
-  margin-left: auto;
 
   & > [role='status'] { justify-self: end; padding: 0 0.7rem; }
 `;
@@ -84,25 +90,27 @@ export function SiteActions({ name, children }: Props) {
         Redo
       </Button>
       {children}
-      <State>
-        {changed.length > 0 ? (
-          <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
-            {amount(changed.length, 'document')} changed
-          </Button>
-        ) : (
-          <Muted as="span" role="status">
-            Saved
-          </Muted>
-        )}
-      </State>
-      <Button
-        data-main=""
-        disabled={changed.length === 0 || isRunning}
-        title={saveKeys}
-        onClick={save}
-      >
-        Save
-      </Button>
+      <Saving>
+        <State>
+          {changed.length > 0 ? (
+            <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
+              {amount(changed.length, 'document')} changed
+            </Button>
+          ) : (
+            <Muted as="span" role="status">
+              Saved
+            </Muted>
+          )}
+        </State>
+        <Button
+          data-main=""
+          disabled={changed.length === 0 || isRunning}
+          title={saveKeys}
+          onClick={save}
+        >
+          Save
+        </Button>
+      </Saving>
       {typeof keeping === 'object' && (
         <Muted role="alert">
           This browser can’t keep your changes: {keeping.failed} Save them before you close this

@@ -9,6 +9,7 @@ const Toast = styled(Row)`
   left: 50%;
   z-index: 900;
   flex-wrap: nowrap;
+  width: max-content;
   max-width: calc(100vw - 2rem);
   padding: 0.5rem 0.6rem 0.5rem 1rem;
   border-radius: 10px;
