@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { apiPath, editorPath, endpoints, tokenHeader } from '../../editor/api.ts';
+import { filesPath } from '../../editor/home/folderApi.ts';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { type Started, type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 
@@ -97,8 +98,8 @@ async function attack(page: Page, target: string): Promise<string[]> {
     moduleAttack(),
     '/__open-in-editor?file=README.md',
     editorPath,
-    `${editorPath}/api/source`,
-    `${editorPath}/api/publish`,
+    `${apiPath}${filesPath}read`,
+    `${apiPath}publish`,
     '/site.json',
     '/@vite/client',
   ];
@@ -269,7 +270,8 @@ for (const name of ['localhost', 'evil.test']) {
     const before = await filesOf(content);
     const heard = listen(context, editor);
     await page.goto(`http://${name}:${foreignPort}/`);
-    const names = Object.keys(endpoints);
+    const ofFiles = ['read', 'bytes', 'write', 'history', 'watch'];
+    const names = [...Object.keys(endpoints), ...ofFiles.map((name) => filesPath + name)];
     const read = await page.evaluate(
       async ({ target, endpoints, tokenHeader }) => {
         const body = '{"name":"visit.json","src":"/pictures/a.jpg","url":"http://evil.test/"}';
@@ -348,9 +350,8 @@ test('rejects another site’s name that resolves to this computer (DNS rebindin
     },
     {
       tokenHeader,
-      paths: ['/', editorPath, `${editorPath}/api/overview`, `${editorPath}/api/save`].concat(
-        '/@vite/client',
-        '/__open-in-editor?file=README.md',
+      paths: ['/', editorPath, '/@vite/client', '/__open-in-editor?file=README.md'].concat(
+        ['read', 'write'].map((name) => apiPath + filesPath + name),
       ),
     },
   );

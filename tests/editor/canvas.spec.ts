@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { pageNamesIn } from '../tools/documentsIn.ts';
 import { handToken } from '../tools/editorInBrowser.ts';
-import { type StartedEditor, startEditor } from '../tools/servers.ts';
+import { type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 import { isFullRun } from '../tools/walk.ts';
 
 // The page in the editor's canvas matches the page for visitors: each block has the same elements, texts and box.
@@ -83,13 +83,15 @@ test('the canvas shows the same mark as the page for a company without a name', 
   await page.goto(`${editor.origin}/__edit#conference-rooms.json`);
   const canvas = page.frameLocator('iframe').first().locator('html');
   await expect.poll(() => canvas.evaluate(() => innerWidth)).toBe(1280);
-  await visitor.goto(`${editor.origin}/conference-rooms`);
+  const dev = await startDevServer(path.join(place, 'pages'));
+  await visitor.goto(`${dev.origin}/conference-rooms`);
   const mark = 'header [data-mark]';
   await expect(async () => {
     const inCanvas = await boxes(canvas, mark);
     expect(inCanvas).toHaveLength(1);
     expect(inCanvas).toEqual(await boxes(visitor.locator('html'), mark));
   }).toPass();
+  await dev.stop();
   await writeFile(file, written);
 });
 

@@ -108,7 +108,7 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       written.set(id, words);
       await boxes.nth(index).click({ force: true, position: { x: 2, y: 4 } });
       await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(`"${id}'s"`);
+      await page.keyboard.insertText(`"${id}'s"`);
     }
     /** The texts that were not changed, or whose change went to another field. */
     const wrong = async () => {

@@ -125,7 +125,10 @@ test('a broken file can be fixed, and every way to do it undone', async ({ page 
   await save(page);
   expect(await read('visit.json')).toBe(whole);
 
-  // While the editor has the good version, another program breaks the file.
+  // Broken by another program after a save.
+  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Come in');
+  await save(page);
   await writeFile(file('visit.json'), whole.replace('"blocks": [', '"blocks": ]'));
   await button(page, 'Use the last good version').click();
   await expect(shownPage(page).locator('h1')).toHaveText('Come in and play');

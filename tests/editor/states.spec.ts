@@ -259,6 +259,8 @@ for (const [name, reach] of Object.entries(states)) {
   }) => {
     await reach(page);
     const { violations } = await new AxeBuilder({ page })
+      // On a busy machine, frames answer late.
+      .options({ pingWaitTime: 30_000 })
       .exclude('figure iframe, [inert]')
       // The title of a menu is written in place. No role is allowed that says so, and no key reaches the summary.
       .exclude(['iframe[title="The page"]', 'summary'])
