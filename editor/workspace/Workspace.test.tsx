@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
@@ -63,7 +64,15 @@ test.each(['Add a block before block 1', 'Add a block'])(
 
 test('a setting that is edited on a page is the one of every page, with its own problems and link targets', async () => {
   const { copy, checked } = await show();
-  press(/^Header/);
+  const sectionsIn = async (part: RegExp) => {
+    press(part);
+    const [link] = await fields().findAllByRole('combobox', { name: /^Leads to/ });
+    if (link) await userEvent.type(link, '{ArrowDown}');
+    await screen.findAllByRole('option');
+    return screen.queryAllByText('A section of this page').length;
+  };
+  expect(await sectionsIn(/^Hero/)).toBeGreaterThan(0);
+  expect(await sectionsIn(/^Header/)).toBe(0);
   expect(fields().getByText('This is the same on every page.')).toBeTruthy();
   const link = fields().getByRole<HTMLElement>('textbox', { name: 'Text of the button' });
   fireEvent.change(link, { target: { value: '' } });
