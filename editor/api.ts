@@ -465,7 +465,7 @@ export const endpoints = {
   ),
   /**
    * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It is
-   * stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
+   * stored as it is, under an unused name: the browser has prepared it (document/preparePicture.ts).
    */
   uploadPicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
   /**

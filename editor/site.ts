@@ -1,5 +1,13 @@
 // What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
-export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export {
+  expectBytes,
+  expectKind,
+  expectPixels,
+  unreadable,
+} from '../scripts/content/pictures/expectPicture.ts';
+export { megabytes, tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export { PictureProblem } from '../scripts/content/pictures/PictureProblem.ts';
+export { kindOf, type PictureKind, startLength } from '../scripts/content/pictures/pictureKind.ts';
 export { preparePage } from '../src/blocks/index.ts';
 export { layoutOf } from '../src/blocks/layouts.ts';
 export { providerFrame } from '../src/blocks/optionalCode.ts';
@@ -24,3 +32,6 @@ export { facesOf, loadFonts, wholeFont } from '../src/theme/loadFonts.ts';
 export { declarations } from '../src/theme/tokens.ts';
 export { BlockDrawings, DrawingFrame } from '../src/ui/DrawingFrame.tsx';
 export { IconSvg } from '../src/ui/Icon.tsx';
+
+// Loaded on demand: it includes svgo.
+export const loadCleanSvg = () => import('../scripts/content/pictures/cleanSvg.ts');

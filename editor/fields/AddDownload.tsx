@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { addDownload } from '../document/addFile.ts';
 import { useDownloads } from '../document/DownloadsContext.ts';
-import { sendDownload } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -21,7 +21,7 @@ export function AddDownload({ file, onAdded, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     run(async (signal) => {
-      const { address, isKnown } = await sendDownload(file, signal);
+      const { address, isKnown } = await addDownload(file, signal);
       await refresh();
       signal.throwIfAborted();
       const name = address.slice(address.lastIndexOf('/') + 1);

@@ -71,7 +71,7 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
     ['save', 'This is too large for a page.', 6 * maxDocumentSize],
     [
       'uploadPicture',
-      'The file is larger than 20 MB. Make it smaller: 3,200 pixels',
+      'The file is larger than 20 MB. Make it smaller: 3,000 pixels',
       maxPictureBytes,
     ],
     [

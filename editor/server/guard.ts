@@ -20,7 +20,7 @@ const limits = new Map<string, Limit>([
     'uploadPicture',
     {
       bytes: withFile(maxPictureBytes),
-      message: `The file is larger than ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,200 pixels wide is enough for every page.`,
+      message: `The file is larger than ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,000 pixels wide is enough for every page.`,
     },
   ],
   [

@@ -29,10 +29,10 @@ import type { OpenFolder } from './openFolder.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { changeDocuments } from './saving.ts';
 import {
-  type ImportedPicture,
   inspectDownload,
-  loadImportPicture,
+  loadInspectPicture,
   PictureProblem,
+  pictureKinds,
   picturesFolder,
   startLength,
   syncFolder,
@@ -89,25 +89,24 @@ function usesIn<Use extends { path: ValuePath }>(
   return (src: string) => all.filter((found) => found.src === src).map(({ use }) => use);
 }
 
-/** Converts uploaded data to the stored picture. Rejects with a Refusal if the data cannot be used. */
-export async function prepare({ data }: Pick<Requests['uploadPicture'], 'data'>) {
-  // Loaded on demand: most sessions need neither sharp nor the HEIC decoder.
-  const { importPicture } = await loadImportPicture();
-  return await importPicture(Buffer.from(data, 'base64')).catch((error: unknown) => {
-    throw error instanceof PictureProblem ? notPossible(error.message) : error;
-  });
-}
-
-/** Writes a picture into the folder of pictures, under a name made from these words. */
+/**
+ * Writes a picture into the folder of pictures, under a name made from the words. The editor's page has prepared it. Rejects
+ * with a Refusal for a file that pages cannot show.
+ */
 export async function addPicture(
   { folder }: OpenFolder,
-  { data, ending }: ImportedPicture,
-  words: string,
+  { data: sent, name }: Requests['uploadPicture'],
 ): Promise<Answers['uploadPicture']> {
+  const data = Buffer.from(sent, 'base64');
+  const { inspectData } = await loadInspectPicture();
+  const { kind } = await inspectData(data).catch((error: unknown) => {
+    throw error instanceof PictureProblem ? notPossible(error.message) : error;
+  });
   const { path: src, isKnown } = await addUnderFreeName(folder, {
-    ...{ data, ending },
+    data,
     top: picturesFolder,
-    stem: pictureName(words),
+    stem: pictureName(name),
+    ending: pictureKinds[kind].endings[0] ?? '',
     canBeNamed: isPicturePath,
   });
   return { src, isKnown };

@@ -142,7 +142,8 @@ function answerPage(
     `script-src 'nonce-${nonce}'`,
     // styled-components inserts style elements at runtime. A style cannot read the token or request a document.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     // The framed page, and inside it the frames of providers, as in a build.

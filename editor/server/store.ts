@@ -33,7 +33,6 @@ import {
   addPicture,
   downloadsOf,
   picturesOf,
-  prepare,
   removePicture,
   replacePicture,
   restorePicture,
@@ -94,8 +93,6 @@ export async function openStore(
 
   const listeners = new Set<() => void>();
   const inTurn = queue();
-  // A separate queue: a decoded picture takes a lot of memory, and other requests need not wait for it.
-  const preparing = queue();
   /** Runs changes one at a time, and then updates the site's open pages. */
   const change =
     <Request, Result>(work: (request: Request) => Promise<Result>) =>
@@ -188,10 +185,7 @@ export async function openStore(
         removed: await folderState.keptPictures.list(),
       };
     },
-    async uploadPicture(request) {
-      const prepared = await preparing(() => prepare(request));
-      return await change(() => addPicture(folderState, prepared, request.name))(request);
-    },
+    uploadPicture: change(here(addPicture)),
     uploadDownload: change(here(uploadDownload)),
     replacePicture: change(here(replacePicture)),
     removePicture: change(here(removePicture)),

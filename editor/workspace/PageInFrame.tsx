@@ -13,7 +13,7 @@ import type { EditingStore } from '../document/editing.ts';
 import { pressShortcut } from '../document/keys.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
-import { showField } from '../fields/focusField.ts';
+import { dropOn, showField } from '../fields/focusField.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
 import { Button, Choices, Muted } from '../ui/controls.ts';
 import { focusChosen, useSelectAt } from './goTo.ts';
@@ -169,6 +169,9 @@ function useAnswers(
         return focusChosen();
       case 'choose':
         return choose(message.place);
+      case 'drop':
+        choose(message.place);
+        return dropOn(message.place.path, message.files);
       case 'begin': {
         const { path, isSite } = message.place;
         const store = isSite && !isSettings ? siteStore : opened;

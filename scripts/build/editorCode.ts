@@ -103,6 +103,8 @@ async function bundle(base: string): Promise<Kept> {
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
     plugins: [react(), editableTexts, noteModules],
+    // Workers load what few pictures need on demand.
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
@@ -137,7 +139,7 @@ async function bundle(base: string): Promise<Kept> {
   return {
     entry: entryOf('editor'),
     pageEntry: entryOf('page'),
-    scripts: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js')),
+    scripts: chunks.map(({ fileName }) => fileName),
     files: new Map(
       outputs.map((file) => [
         file.fileName,

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { openStore } from '../../editor/server/store.ts';
 import { isGroup } from '../../schema/browser.ts';
-import { importPicture } from '../../scripts/content/pictures/importPicture.ts';
+import { inspectData } from '../../scripts/content/pictures/inspectPicture.ts';
 
 const [, , work = '', folder = ''] = process.argv;
 const tab = '00000000-0000-4000-8000-000000000001';
@@ -22,8 +22,8 @@ async function prepared(): Promise<() => Promise<unknown>> {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   );
-  // Loads the import code before tracing begins.
-  await importPicture(drawing);
+  // Loads the code for pictures before tracing begins.
+  await inspectData(drawing);
   const changed = { ...document, title: 'Another title' };
   const works: Record<string, () => Promise<unknown>> = {
     move: () => store.move({ name, hash, path: '/workshop', changeLinks: true, redirect: true }),
