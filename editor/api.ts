@@ -336,28 +336,12 @@ const health = z.object({
 });
 export type Health = z.output<typeof health>;
 
-/** An uploaded file: its bytes in base64, and its name. */
-const file = { data: z.string(), name: z.string().max(1000) };
-
-/** `isKnown`: the same file already existed, and nothing was written. */
-const uploaded = { isKnown: z.boolean() };
-
 const endpoint = <Fields extends z.ZodRawShape, Answer extends z.ZodType>(
   fields: Fields,
   answer: Answer,
 ) => ({ request: z.object(fields), answer });
 
 export const endpoints = {
-  /**
-   * Adds a picture, from the bytes of its file in base64 and the words of its name. Its content decides the format. It is
-   * stored upright, small, without EXIF and GPS (scripts/content/pictures/importPicture.ts), under an unused name.
-   */
-  uploadPicture: endpoint(file, z.object({ src: z.string(), ...uploaded })),
-  /**
-   * Adds a file that visitors can download, from its bytes in base64 and its original name, whose extension is the format.
-   * It is stored unchanged, under an unused name. The answer has the address of its links.
-   */
-  uploadDownload: endpoint(file, z.object({ address: z.string(), ...uploaded })),
   /** Whether the site can be published from here, and which saved documents differ from the published ones. */
   published: endpoint({}, published),
   /** The differences between the saved files and the published state, which is fetched first. */

@@ -1,6 +1,14 @@
 // What the editor's browser code imports from the site. Its server has `server/site.ts`; the schema has separate entry points.
 export type { LinkCheck } from '../scripts/content/checkLinks.ts';
-export { tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export {
+  expectBytes,
+  expectKind,
+  expectPixels,
+  unreadable,
+} from '../scripts/content/pictures/expectPicture.ts';
+export { megabytes, tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export { PictureProblem } from '../scripts/content/pictures/PictureProblem.ts';
+export { kindOf, type PictureKind, startLength } from '../scripts/content/pictures/pictureKind.ts';
 export type { PictureOrDrawing } from '../scripts/content/readPictures.ts';
 export { preparePage } from '../src/blocks/index.ts';
 export { layoutOf } from '../src/blocks/layouts.ts';
@@ -27,3 +35,6 @@ export { facesOf, loadFonts, wholeFont } from '../src/theme/loadFonts.ts';
 export { declarations } from '../src/theme/tokens.ts';
 export { BlockDrawings, DrawingFrame } from '../src/ui/DrawingFrame.tsx';
 export { IconSvg } from '../src/ui/Icon.tsx';
+
+// Loaded on demand: it includes svgo.
+export const loadCleanSvg = () => import('../scripts/content/pictures/cleanSvg.ts');

@@ -18,7 +18,7 @@ const permitted = [
 const exceptions: Record<string, string> = {
   '@img/sharp-': 'LGPL-3.0: libvips as a library of its own, in builds and the editor only',
   'clipper-lib': 'BSL is the Boost license, by the head of clipper.js. Only in npm run generate',
-  'libheif-js': 'LGPL-3.0: a library of its own, in the local editor only',
+  'libheif-js': 'LGPL-3.0: a library of its own, in the editor only',
 };
 
 const lockSchema = z.object({

@@ -45,7 +45,7 @@ test.each([
 ])('rejects when an answer %s', async (_name, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => answer());
-  const pending = ask('uploadDownload', { data: '', name: 'a.pdf' });
+  const pending = ask('live', {});
   await expect(pending).rejects.toThrow(/^The connection to the editor broke/);
 });
 

@@ -25,14 +25,14 @@ test('an answer does not arrive after its task was replaced or removed', async (
   const ends: (() => void)[] = [];
   vi.stubGlobal('fetch', async () => {
     await new Promise<void>((resolve) => ends.push(resolve));
-    return Response.json({ address: '/a.pdf', isKnown: false });
+    return Response.json({ state: 'unknown' });
   });
   const { result, unmount } = renderHook(() => useTask());
   const arrived: number[] = [];
   const start = (turn: number) =>
     act(async () => {
       void result.current.run(async (signal) => {
-        await ask('uploadDownload', { data: '', name: 'a.pdf' }, signal);
+        await ask('live', {}, signal);
         arrived.push(turn);
       });
     });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDownloads } from '../document/DownloadsContext.ts';
-import { sendDownload } from '../document/sendFile.ts';
+import { addDownload } from '../document/addFile.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -15,17 +15,15 @@ type Props = {
 
 /** Adds a file that visitors can download. Closing the dialog cancels it. */
 export function AddDownload({ file, onAdded, onClose }: Props) {
-  const { refresh } = useDownloads();
+  const site = useOpenSite();
   const { run, refused, again } = useTask();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
     run(async (signal) => {
-      const { address, isKnown } = await sendDownload(file, signal);
-      await refresh();
-      signal.throwIfAborted();
-      const name = address.slice(address.lastIndexOf('/') + 1);
-      onAdded(address, isKnown ? `This file already exists as ${name}.` : `${name} added.`);
+      const { name: path, isKnown } = await addDownload(site, file, signal);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      onAdded(`/${path}`, isKnown ? `This file already exists as ${name}.` : `${name} added.`);
     });
   }, []);
 

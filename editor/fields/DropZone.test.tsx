@@ -10,7 +10,7 @@ function show() {
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for the elements around the field
     <div onPaste={around} onDrop={around}>
-      <DropZone onFile={onFile}>
+      <DropZone onFiles={([own]) => onFile(own)}>
         <input aria-label="Words" />
         <FileButton onFiles={([file]) => onFile(file)}>From this computer</FileButton>
       </DropZone>
@@ -41,6 +41,18 @@ test.each(['paste', 'drop'] as const)(
     expect(around).toHaveBeenCalledTimes(1);
   },
 );
+
+test('refuses several files where one picture fits', () => {
+  const { onFile } = show();
+  const drop = (files: File[]) =>
+    fireEvent.drop(screen.getByLabelText('Words'), { dataTransfer: { files } });
+  drop([file, file]);
+  expect(onFile).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('Only one picture fits here.');
+  drop([file]);
+  expect(onFile.mock.calls).toEqual([[file]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('the same file can be chosen again, for example after it was refused', () => {
   const { onFile } = show();

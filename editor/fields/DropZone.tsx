@@ -19,22 +19,33 @@ const Zone = styled.div`
 const kinds =
   'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif';
 
-type Props = { onFile: (file: File) => void; children: ReactNode };
+type Files = [File, ...File[]];
 
-/** The area into which a picture is dropped, or pasted while the focus is in it. */
-export function DropZone({ onFile, children }: Props) {
+type Props = {
+  /** Whether several files can be dropped at once. */
+  isMultiple?: boolean;
+  onFiles: (files: Files) => void;
+  children: ReactNode;
+};
+
+/** The area into which pictures are dropped, or pasted while the focus is in it. */
+export function DropZone({ isMultiple = false, onFiles, children }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const accept = (event: DragEvent | ClipboardEvent, { files: [file] }: DataTransfer) => {
+  const [isRefused, setIsRefused] = useState(false);
+  const accept = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    const [file, ...others] = files;
     // Pasted text goes into the focused field.
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    onFile(file);
+    setIsRefused(!isMultiple && others.length > 0);
+    if (isMultiple || others.length === 0) onFiles([file, ...others]);
   };
   return (
     <Zone
       role="group"
       aria-label="Drop a picture here, or paste it"
+      data-drop=""
       // A click outside the buttons focuses this element, so that it receives a paste.
       tabIndex={-1}
       data-over={isOver || undefined}
@@ -52,6 +63,7 @@ export function DropZone({ onFile, children }: Props) {
       onPaste={(event) => accept(event, event.clipboardData)}
     >
       {children}
+      {isRefused && <strong role="alert">Only one picture fits here. Drop a single file.</strong>}
     </Zone>
   );
 }
@@ -60,7 +72,7 @@ type FileInputProps = {
   accept: string;
   label: string;
   isMultiple?: boolean;
-  onFiles: (files: [File, ...File[]]) => void;
+  onFiles: (files: Files) => void;
 };
 
 /** A file dialog: a function that opens it, and an input to render. */

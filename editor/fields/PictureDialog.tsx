@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PictureEntry } from '../api.ts';
+import { addPicture, wordsOf } from '../document/addFile.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { type ChosenFile, readChosen, sendPicture, wordsOf } from '../document/sendFile.ts';
 import { useTask } from '../document/useTask.ts';
 import { pictureName, proposedName } from '../pictureName.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -57,19 +57,13 @@ export function PictureDialog({
   const site = useOpenSite();
   const { onChoose, onClose, onSkip } = choosing;
   const [pictures, setPictures] = useState<readonly PictureEntry[]>();
-  const [newFile, setNewFile] = useState<ChosenFile>();
+  const [newFile, setNewFile] = useState(file);
   const { run, refused, again } = useTask();
-  const read = (own: File) =>
-    run(async (signal) => {
-      const chosenFile = await readChosen(own);
-      signal.throwIfAborted();
-      setNewFile(chosenFile);
-    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
-    if (file) read(file);
-    else run(async (signal) => setPictures((await site.ask('pictures', {}, signal)).pictures));
+    if (!file)
+      run(async (signal) => setPictures((await site.ask('pictures', {}, signal)).pictures));
   }, []);
 
   return (
@@ -78,9 +72,9 @@ export function PictureDialog({
       {newFile ? (
         <NewPicture {...choosing} file={newFile} />
       ) : (
-        <DropZone onFile={read}>
+        <DropZone onFiles={([own]) => setNewFile(own)}>
           <Row>
-            <FileButton onFiles={([own]) => read(own)}>From this computer</FileButton>
+            <FileButton onFiles={([own]) => setNewFile(own)}>From this computer</FileButton>
             {onSkip && <Button onClick={onSkip}>Skip</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>
@@ -102,23 +96,29 @@ export function PictureDialog({
   );
 }
 
-type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: ChosenFile };
+type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: File };
 
 /** Adds a picture file: asks for the alt text, proposes a file name from it, and uploads the file. */
 function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: NewPictureProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
   const [typedName, setTypedName] = useState<string>();
-  const [isShown, setIsShown] = useState(true);
+  const [url, setUrl] = useState('');
   const { run, isRunning, refused } = useTask();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
   // The focused button was removed with the file dialog.
+  const site = useOpenSite();
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const text = isDecorative ? '' : alt.trim();
   const name = typedName ?? (text ? proposedName(text) : pictureName(wordsOf(file.name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async (signal) => {
-      const { src, isKnown } = await sendPicture(file, name, signal);
+      const { name: src, isKnown } = await addPicture(site, file, name, signal);
       const words = isKnown
         ? `This picture already exists as ${nameOf(src)}.`
         : `${nameOf(src)} added.`;
@@ -130,11 +130,8 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
   };
   return (
     <Stack as="form" ref={form} onSubmit={submit}>
-      {isShown ? (
-        <Preview src={file.url} alt="" onError={() => setIsShown(false)} />
-      ) : (
-        <Muted>“{file.name}” will be shown here after you add it.</Muted>
-      )}
+      <Preview src={url || undefined} alt="" onError={() => setUrl('')} />
+      {!url && <Muted>“{file.name}” will be shown here after you add it.</Muted>}
       {!isFileAlone && (
         <AltField
           alt={alt}
@@ -150,7 +147,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
         onChange={setTypedName}
       />
       <Muted>
-        The editor turns the picture upright, scales it down to 3,200 pixels per side at most, and
+        The editor turns the picture upright, scales it down to 3,000 pixels per side at most, and
         removes location and camera data.
       </Muted>
       {refused && <strong role="alert">{refused.message}</strong>}

@@ -61,7 +61,7 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
 
   return (
     <LabelledField form={form} path={path} group>
-      <DropZone onFile={choosePicture}>
+      <DropZone onFiles={([file]) => choosePicture(file)}>
         {src && (
           <>
             {has('focus') ? (

@@ -4,6 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FormFields } from '../adapter/form.ts';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
+// Decoding needs a browser: tests/editor/pictures.spec.ts.
+vi.mock('../document/preparePicture.ts', () => ({
+  preparePicture: async (data: Blob) => ({ data, ending: '.jpg' }),
+}));
+
 const base = (isOptional = false) => ({ label: 'A', help: { description: '', isOptional } });
 const fieldsOf = (isOptional: boolean): FormFields => ({
   caption: { ...base(), type: 'line' },

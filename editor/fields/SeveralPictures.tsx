@@ -6,7 +6,7 @@ import { emptyEntry } from '../adapter/convert.ts';
 import type { FormFields } from '../adapter/form.ts';
 import { identified } from '../adapter/identity.ts';
 import { Muted } from '../ui/controls.ts';
-import { FileButton } from './DropZone.tsx';
+import { DropZone, FileButton } from './DropZone.tsx';
 import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
 
 /** The key of the required picture of a list's entries, and its properties; undefined for other lists. */
@@ -21,9 +21,6 @@ const Several = styled.div`
   display: grid;
   gap: 0.25rem;
   margin-top: 0.4rem;
-
-  /* In a nested list it is narrower than its text. */
-  & > button { padding: 0.4rem; white-space: normal; }
 `;
 
 type Props = {
@@ -65,9 +62,11 @@ export function SeveralPictures({ fields, room, onAdd }: Props) {
   };
   return (
     <Several>
-      <FileButton isMultiple isDisabled={room <= 0} onFiles={start}>
-        Add several pictures at once
-      </FileButton>
+      <DropZone isMultiple onFiles={start}>
+        <FileButton isMultiple isDisabled={room <= 0} onFiles={start}>
+          Add several pictures at once
+        </FileButton>
+      </DropZone>
       <Muted as="small" role="status">
         {files.length > 0 && !file && `${added} of ${amount(files.length, 'picture')} added.`}
         {omitted > 0 &&

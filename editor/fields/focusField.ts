@@ -26,6 +26,14 @@ export function showField(path: ValuePath): HTMLElement | undefined {
   return field;
 }
 
+/** Drops files on the field of a picture, as if they were dropped there by hand. */
+export function dropOn(path: ValuePath, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const zone = showField(path)?.querySelector('[data-drop]');
+  zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
 /** The path in the attribute of a field's element. */
 export function pathOf(field: Element): ValuePath {
   const path: unknown = JSON.parse(field.getAttribute(pathAttribute) ?? '[]');

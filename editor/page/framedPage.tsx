@@ -20,6 +20,7 @@ import { noNumbers, ShownNumbers } from './EditableText.tsx';
 import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
+import { pictureAt } from './pictureAt.ts';
 import { ShownPage } from './ShownPage.tsx';
 import { sendEmbeds } from './sendEmbeds.ts';
 import { editedAttribute, focusText, showPlace } from './showPlace.ts';
@@ -163,10 +164,26 @@ function onClick(event: MouseEvent): void {
   if (part) tellEditor({ type: 'choose', place: { isSite: true, path: [part] } });
 }
 
+/** What the page shows. */
+let current: Shown | undefined;
+
+/** Sends files that are dropped on a picture to its field. Others are refused. */
+function onDrop(event: DragEvent): void {
+  const { dataTransfer, type } = event;
+  if (!current?.isOpen.page || !dataTransfer?.types.includes('Files')) return;
+  const place = pictureAt(event, current);
+  if (!place) return;
+  event.preventDefault();
+  if (type === 'drop') tellEditor({ type, place, files: Array.from(dataTransfer.files) });
+}
+
 function Waiting() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    listenToEditor(setShown, focusText);
+    listenToEditor((next) => {
+      current = next;
+      setShown(next);
+    }, focusText);
     tellEditor({ type: 'ready' });
   }, []);
   return shown && <FramedPage shown={shown} />;
@@ -184,6 +201,8 @@ export async function startPage(): Promise<void> {
     if (key === 'Escape' && !defaultPrevented) tellEditor({ type: 'close' });
   });
   listenForKeys(document);
+  document.addEventListener('dragover', onDrop);
+  document.addEventListener('drop', onDrop);
   refuseFiles(document);
   for (const shortcut of ['save', 'undo', 'redo'] as const) {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));

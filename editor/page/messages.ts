@@ -29,6 +29,8 @@ const fromPage = z.discriminatedUnion('type', [
     action: z.enum(['up', 'down', 'duplicate', 'remove', 'add']),
     key: z.number(),
   }),
+  /** Files were dropped on a picture. */
+  z.object({ type: z.literal('drop'), place, files: z.array(z.instanceof(File)) }),
   /** In the block picker: the type of the block. */
   z.object({ type: z.literal('pick'), block: z.string() }),
   /** Escape, outside of a text. */

@@ -25,6 +25,7 @@ import {
 } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
+import { AddPictures } from './AddPictures.tsx';
 import { RemoveFile, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
 
 const Files = styled(List)`
@@ -75,16 +76,20 @@ export function PicturesPage() {
     await follow();
     setDone(words);
   };
-  const takeIn = (file?: File) =>
-    open((close) => (
-      <PictureDialog
-        title="A new picture"
-        isFileAlone
-        file={file}
-        onChoose={(_choice, words) => finish(close)(`${words} You can now use it on every page.`)}
-        onClose={close}
-      />
-    ));
+  const addPictures = (files: [File, ...File[]]) =>
+    open((close) =>
+      files.length > 1 ? (
+        <AddPictures files={files} onClose={finish(close)} />
+      ) : (
+        <PictureDialog
+          title="A new picture"
+          isFileAlone
+          file={files[0]}
+          onChoose={(_choice, words) => finish(close)(`${words} You can now use it on every page.`)}
+          onClose={close}
+        />
+      ),
+    );
   const replaceBy = (picture: PictureEntry, to: string) =>
     open((close) => (
       <ReplaceEverywhere picture={picture} to={to} onClose={close} onDone={finish(close)} />
@@ -117,10 +122,12 @@ export function PicturesPage() {
         <h1>Pictures</h1>
         <ButtonLink href="#">All pages</ButtonLink>
       </Ends>
-      <DropZone onFile={takeIn}>
+      <DropZone isMultiple onFiles={addPictures}>
         <Row>
-          <FileButton onFiles={([file]) => takeIn(file)}>New picture</FileButton>
-          <Muted as="span">or drop a picture here, or click here and paste one</Muted>
+          <FileButton isMultiple onFiles={addPictures}>
+            New pictures
+          </FileButton>
+          <Muted as="span">or drop pictures here, or click here and paste one</Muted>
         </Row>
       </DropZone>
       <PictureSearch value={search} onChange={setSearch} />

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -303,43 +303,6 @@ test('no endpoint accepts what a form on another page could send, or JSON that i
       expect([name, type, body, status]).toEqual([name, type, body, expected]);
     }
   }
-});
-
-test('accepts a picture of up to 20 MB, and refuses a larger, incomplete or missing one', async () => {
-  const json = { ...own(), 'content-type': 'application/json' };
-  const before = await readdir(path.join(folder, 'pictures'));
-  const tooLong = { ...json, 'content-length': '40000000' };
-  const refused = await send('POST', api('uploadPicture'), tooLong);
-  expect([refused.status, refused.body]).toEqual([413, expect.stringContaining('20 MB')]);
-  // The actual bytes count, not the length in the request.
-  const unknownLength = { ...json, 'transfer-encoding': 'chunked' };
-  const body = Buffer.concat([Buffer.from('{"name":"x","data":"'), Buffer.alloc(30_000_000, 65)]);
-  const answer = await send('POST', api('uploadPicture'), unknownLength, body).catch(
-    () => undefined,
-  );
-  expect(answer?.status ?? 413).toBe(413);
-  // A picture within the limit is refused only for its content, even if it is larger than a page can be.
-  const large = await ask('uploadPicture', { name: 'x', data: 'A'.repeat(20_000_000) });
-  expect(large).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('not a picture') },
-  });
-  const cut = '{"name":"x","data":"/9j/4AAQ';
-  expect((await send('POST', api('uploadPicture'), json, cut)).status).toBe(400);
-  // The connection breaks before the body is complete.
-  await new Promise<void>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries({ ...json, 'content-length': '5000' });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`POST ${api('uploadPicture')} HTTP/1.1\r\n${head}\r\n${cut}`, () =>
-        socket.destroy(),
-      );
-    });
-    socket.on('close', () => resolve());
-  });
-  expect((await ask('uploadPicture', { name: 'x', data: '' })).status).toBe(409);
-  expect((await ask('uploadPicture', { name: 'x' })).status).toBe(400);
-  expect(await readdir(path.join(folder, 'pictures'))).toEqual(before);
 });
 
 test('the id of a tab cannot be a path', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
-import { maxDownloadBytes } from '../../schema/inspect.ts';
-import { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 import { tokenHeader } from '../api.ts';
+import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
 import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';
 
 const token = newToken();
@@ -69,16 +68,7 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
   );
   const most: [name: string, words: string, bytes: number][] = [
     ['save', 'This is too large for a page.', 6 * maxDocumentSize],
-    [
-      'uploadPicture',
-      'The file is larger than 20 MB. Make it smaller: 3,200 pixels',
-      maxPictureBytes,
-    ],
-    [
-      'uploadDownload',
-      'The file is larger than 20 MB. Make it smaller, or upload it',
-      maxDownloadBytes,
-    ],
+    [`${filesPath}write`, 'Save fewer pictures at once.', maxWriteBytes],
   ];
   for (const [name, words, bytes] of most) {
     const { bytes: room, message } = limitOf(name);
@@ -87,7 +77,4 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
     expect(messageFor(name, { 'content-length': String(room) })).toBeUndefined();
     expect(messageFor(name, { 'content-length': String(room + 1) })).toBe(message);
   }
-  // Base64 has four characters for three bytes.
-  expect(limitOf('uploadDownload').bytes).toBeGreaterThanOrEqual((maxDownloadBytes / 3) * 4);
-  expect(limitOf('uploadDownload').bytes).toBeLessThan(maxDownloadBytes * 1.34 + 20_000);
 });

@@ -1,17 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
-import { maxDownloadBytes } from '../../schema/inspect.ts';
 import { tokenHeader } from '../api.ts';
 import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
 import { sha256 } from './files/sha256.ts';
-import { maxPictureBytes, type Refused } from './site.ts';
+import type { Refused } from './site.ts';
 
-/** The maximum bytes of a request without a file: a draft and its base. A UTF-16 unit has at most three bytes in UTF-8. */
+/** The maximum bytes of a request without files. A UTF-16 unit has at most three bytes in UTF-8. */
 export const maxRequestBytes = 2 * 3 * maxDocumentSize + 10_000;
-
-/** The maximum bytes of a request with a file of this many bytes, in base64. */
-const withFile = (bytes: number) => Math.ceil(bytes / 3) * 4 + 10_000;
 
 /** The maximum bytes of a body, the message for a larger one, and the type of the body if it is not JSON. */
 type Limit = { bytes: number; message: string; type?: string };
@@ -23,20 +19,6 @@ const limits = new Map<string, Limit>([
       bytes: maxWriteBytes + maxRequestBytes,
       message: `These files are larger than ${maxWriteBytes / 1_000_000} MB together. Save fewer pictures at once.`,
       type: 'application/octet-stream',
-    },
-  ],
-  [
-    'uploadPicture',
-    {
-      bytes: withFile(maxPictureBytes),
-      message: `The file is larger than ${maxPictureBytes / 1_000_000} MB. Make it smaller: 3,200 pixels wide is enough for every page.`,
-    },
-  ],
-  [
-    'uploadDownload',
-    {
-      bytes: withFile(maxDownloadBytes),
-      message: `The file is larger than ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
     },
   ],
 ]);

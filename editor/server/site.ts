@@ -13,9 +13,9 @@ export { inspectDownload, startLength } from '../../scripts/content/inspectDownl
 export { isRunning } from '../../scripts/content/isRunning.ts';
 export { moveFile } from '../../scripts/content/moveFile.ts';
 export { isFresh, listFolder, realPathIn, stampOf } from '../../scripts/content/ownedFiles.ts';
-export type { ImportedPicture } from '../../scripts/content/pictures/importPicture.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
+export { pictureKinds } from '../../scripts/content/pictures/pictureKind.ts';
 export { pathIn, projectPath } from '../../scripts/content/projectPath.ts';
 export { contentReader } from '../../scripts/content/readContent.ts';
 export { fontsFolder } from '../../scripts/content/readFonts.ts';
@@ -53,7 +53,6 @@ export {
 } from '../../src/shown/showContent.ts';
 export type { ShownSite } from '../../src/shown/types.ts';
 
-// Loaded on demand: they include the picture encoder and the bundler.
-export const loadImportPicture = () => import('../../scripts/content/pictures/importPicture.ts');
+// Loaded on demand: they include sharp and the bundler.
 export const loadInspectPicture = () => import('../../scripts/content/pictures/inspectPicture.ts');
 export const loadBuildSite = () => import('../../scripts/build/buildSite.ts');

@@ -17,7 +17,6 @@ import { keepFormerDrafts } from './kept/formerDrafts.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
 import { versionsIn } from './kept/versions.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { addPicture, prepare, uploadDownload } from './pictures.ts';
 import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { removeLeftovers } from './site.ts';
@@ -105,11 +104,6 @@ export async function openStore(
   return {
     files: folderFiles(folderState, { site, reports, inTurn: change }),
     siteDocument: async () => documentOf((await documents.list()).files.get(siteName)),
-    async uploadPicture(request) {
-      const prepared = await prepare(request);
-      return await change(() => addPicture(folderState, prepared, request.name));
-    },
-    uploadDownload: (request) => change(() => uploadDownload(folderState, request)),
     async published() {
       const git = await findPublisher().catch(orRefusal);
       const known = git instanceof Refusal ? undefined : await git?.changed();

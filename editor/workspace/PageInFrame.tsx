@@ -17,7 +17,7 @@ import { useWrittenSite } from '../document/useShownSite.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
-import { showField } from '../fields/focusField.ts';
+import { dropOn, showField } from '../fields/focusField.ts';
 import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
 import { Button, Choices, Muted } from '../ui/controls.ts';
 import { focusChosen, useSelectAt } from './goTo.ts';
@@ -202,6 +202,9 @@ function useTyped(onSetting: (path: ValuePath | undefined) => void) {
         return focusChosen();
       case 'choose':
         return choose(message.place);
+      case 'drop':
+        choose(message.place);
+        return dropOn(message.place.path, message.files);
       case 'begin': {
         const { path, isSite } = message.place;
         const store = isSite ? siteStore : opened;

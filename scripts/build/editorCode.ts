@@ -107,6 +107,7 @@ async function bundle(base: string): Promise<Kept> {
     define: { 'import.meta.env.PROD': 'false' },
     logLevel: 'warn',
     plugins: [react(), editableTexts, noteModules],
+    // Workers load what few pictures need on demand.
     worker: { format: 'es', plugins: () => [noteModules] },
     build: {
       target: 'es2022',

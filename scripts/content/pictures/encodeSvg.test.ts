@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../../tests/tools/testPhoto.ts';
 import { encodeSvg } from './encodeSvg.ts';
-import { importPicture } from './importPicture.ts';
 import { inspectData } from './inspectPicture.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
@@ -120,15 +119,6 @@ test('removes XMP and file paths that programs write', async () => {
   expect(embeddedIn(text)).toHaveLength(1);
 });
 
-test('does not change an SVG that the editor has imported', async () => {
-  const original = image(address(await withPlace(small()).png().toBuffer()));
-  const { data } = await importPicture(Buffer.from(original));
-  const [embedded] = embeddedIn(String(data));
-  if (!embedded) throw new Error('Nothing is embedded.');
-  await expectPixelsAlone(embedded);
-  expect((await encodeSvg(String(data))).text).toBe(String(data));
-});
-
 /** The reason why inspectData rejects an SVG. */
 const reasonOf = (text: string) =>
   inspectData(Buffer.from(text)).then(
@@ -184,6 +174,5 @@ describe('rejects an SVG that cannot be published, because it contains', () => {
     const whole = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
     const text = image(address(whole.subarray(0, whole.length / 2)));
     await expect(encodeSvg(text)).rejects.toThrow(`${within}cannot be decoded completely`);
-    await expect(importPicture(Buffer.from(text))).rejects.toThrow(PictureProblem);
   });
 });

@@ -237,7 +237,7 @@ test('rejects one row or one byte over 64 megapixels or 20 MB', async () => {
   expect(await inspectPicture(file)).toMatchObject({ bytes: 20_000_000 });
   await truncate(file, 20_000_001);
   await expect(inspectPicture(file)).rejects.toThrow(
-    'It is 20.1 MB. The maximum is 20 MB. Make it smaller: 3,200 pixels wide is enough for every page.',
+    'It is 20.1 MB. The maximum is 20 MB. Make it smaller: 3,000 pixels wide is enough for every page.',
   );
 });
 

@@ -3,18 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type CleanSvg, cleanSvg } from './cleanSvg.ts';
 import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
-import { isComplete } from './isComplete.ts';
-import { maxPixels, tooManyBytes } from './limits.ts';
-import { PictureProblem } from './PictureProblem.ts';
 import {
-  type FileKind,
-  isAnimatedPng,
-  isPictureKind,
-  kindOf,
-  type PictureKind,
-  pictureKinds,
-  startLength,
-} from './pictureKind.ts';
+  animated,
+  expectBytes,
+  expectKind,
+  expectPixels,
+  kindWords,
+  unreadable,
+} from './expectPicture.ts';
+import { isComplete } from './isComplete.ts';
+import { maxPixels } from './limits.ts';
+import { PictureProblem } from './PictureProblem.ts';
+import { kindOf, type PictureKind, pictureKinds, startLength } from './pictureKind.ts';
 
 /** A picture file: its kind, and its width and height in pixels when upright. */
 export type InspectedPicture = {
@@ -36,9 +36,9 @@ export type InspectedPicture = {
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const { start, bytes } = await readStart(file);
-  const kind = kindToShow(kindOf(start));
+  const kind = expectKind(start);
   expectEnding(kind, file);
-  const inspected = await inspectKind(kind, start, file);
+  const inspected = await inspectKind(kind, file);
   if (kind !== 'svg' && !(await isComplete(file, kind))) {
     throw new PictureProblem(
       'It is cut off: part of the file is missing. Copy it from its source again.',
@@ -47,11 +47,11 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   return { bytes, ...inspected };
 }
 
-/** The same for the content of a file. Does not check its name and end; the caller decodes it completely (importPicture.ts). */
+/** The same for the content of a file. Does not check its name and end. */
 export async function inspectData(data: Buffer): Promise<InspectedPicture> {
   expectBytes(data.length);
   const start = data.subarray(0, startLength);
-  return { bytes: data.length, ...(await inspectKind(kindToShow(kindOf(start)), start, data)) };
+  return { bytes: data.length, ...(await inspectKind(expectKind(start), data)) };
 }
 
 /** The same for the content of a new file with this name. Its end is not checked: whoever encoded it has all of it. */
@@ -61,23 +61,13 @@ export async function inspectNamed(name: string, data: Buffer): Promise<Inspecte
   return inspected;
 }
 
-/** Throws a PictureProblem if a picture would need too much memory. */
-export function expectPixels({ width, height }: { width: number; height: number }): void {
-  if (width * height <= maxPixels) return;
-  const pixels = Math.round((width * height) / 1_000_000);
-  throw new PictureProblem(
-    `It is ${width} × ${height} pixels (${pixels} megapixels). The maximum is ${maxPixels / 1_000_000} megapixels. Save it with at most 4,000 pixels per side.`,
-  );
-}
-
-async function inspectKind(kind: PictureKind, start: Uint8Array, content: string | Buffer) {
+async function inspectKind(kind: PictureKind, content: string | Buffer) {
   if (kind === 'svg') {
     const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
     const svg = cleanSvg(text);
     const pixels = await pixelsIn(svg.embedded);
     return { kind, width: svg.width, height: svg.height, hasAlpha: true, pixels, svg };
   }
-  if (kind === 'png' && isAnimatedPng(start)) throw new PictureProblem(animated);
   // Checks our limit instead of sharp's, so that the message contains the picture's size.
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
@@ -116,13 +106,6 @@ async function pixelsIn(embedded: readonly string[]): Promise<number> {
   return sum;
 }
 
-/** Throws a PictureProblem for a file that is empty or too large. */
-export function expectBytes(bytes: number): void {
-  if (bytes === 0) throw new PictureProblem('It is empty. Copy it from its source again.');
-  const tooMany = tooManyBytes(bytes);
-  if (tooMany !== undefined) throw new PictureProblem(`It ${tooMany}`);
-}
-
 async function readStart(file: string): Promise<{ start: Uint8Array; bytes: number }> {
   const unread = () => {
     throw new PictureProblem(
@@ -145,41 +128,11 @@ async function readStart(file: string): Promise<{ start: Uint8Array; bytes: numb
   }
 }
 
-const animated = 'It is an animation, which pages cannot show. Save a single frame.';
-
-/** A kind with its article: "a PNG", "an SVG". */
-const named = (kind: PictureKind) => {
-  const { name } = pictureKinds[kind];
-  return `${/^[AS]/.test(name) ? 'an' : 'a'} ${name}`;
-};
-
-const unreadable = (kind: PictureKind) =>
-  `It is ${named(kind)} that cannot be read: the file is damaged. Export or copy it again.`;
-
-/** What to do with a file of an unsupported kind. */
-const otherKinds: Record<Exclude<FileKind, PictureKind>, string> = {
-  heic: 'It is a HEIC, the iPhone format, which few browsers show. Add it in the editor (npm run edit), which converts it, or save it as a JPEG: on a Mac, open it in Preview and choose File, Export. For new iPhone photos, choose Settings, Camera, Formats, Most Compatible.',
-  gif: 'It is a GIF. Save it as a PNG.',
-  tiff: 'It is a TIFF. Save it as a JPEG.',
-  bmp: 'It is a BMP. Save it as a PNG.',
-  psd: 'It is a Photoshop document. Export it as a JPEG.',
-  pdf: 'It is a PDF. Export the page as a JPEG.',
-};
-
-/** Returns the kind if pages can show it; otherwise throws. */
-function kindToShow(kind: FileKind | undefined): PictureKind {
-  if (kind === undefined) {
-    throw new PictureProblem('It is not a picture. Use a JPEG, PNG, WebP, AVIF or SVG.');
-  }
-  if (!isPictureKind(kind)) throw new PictureProblem(otherKinds[kind]);
-  return kind;
-}
-
 /** Throws a PictureProblem if the file extension is for another kind. */
 function expectEnding(kind: PictureKind, file: string): void {
   const { endings } = pictureKinds[kind];
   if (endings.includes(path.extname(file).toLowerCase())) return;
   throw new PictureProblem(
-    `It is ${named(kind)}, but its name has a different ending. Rename it so that it ends in "${endings[0]}".`,
+    `It is ${kindWords(kind)}, but its name has a different ending. Rename it so that it ends in "${endings[0]}".`,
   );
 }

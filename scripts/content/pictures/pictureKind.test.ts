@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnimatedPng, isPictureKind, kindOf, pictureKinds } from './pictureKind.ts';
+import { isAnimated, isPictureKind, kindOf, pictureKinds } from './pictureKind.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -87,6 +87,16 @@ test.each([
   ['a picture alone', [chunk('IDAT')], false],
   ['a chunk longer than the file', ['\xff\xff\xff\xfftEXt'], false],
   ['nothing behind its signature', [], false],
-])('a PNG with %s', (_name, chunks, isAnimated) => {
-  expect(isAnimatedPng(bytes(`\x89PNG\r\n\x1a\n${chunks.join('')}`))).toBe(isAnimated);
+])('a PNG with %s', (_name, chunks, expected) => {
+  expect(isAnimated('png', bytes(`\x89PNG\r\n\x1a\n${chunks.join('')}`))).toBe(expected);
+});
+
+test.each([
+  ['webp', 'RIFF....WEBPVP8X\n\0\0\0\x12', true],
+  ['webp', 'RIFF....WEBPVP8X\n\0\0\0\x10', false],
+  ['webp', 'RIFF....WEBPVP8 ....\x02', false],
+  ['avif', '\0\0\0\x1cftypavis', true],
+  ['avif', '\0\0\0\x1cftypavif', false],
+] as const)('a %s that starts with %j is an animation: %s', (kind, start, expected) => {
+  expect(isAnimated(kind, bytes(start))).toBe(expected);
 });

@@ -50,7 +50,7 @@ const signatures: readonly (readonly [FileKind, RegExp])[] = [
 
 /** The kind of a file, by its first bytes; undefined if it is not a picture. */
 export function kindOf(start: Uint8Array): FileKind | undefined {
-  const text = Buffer.from(start).toString('latin1');
+  const text = latin1(start.subarray(0, signatureLength));
   const found = signatures.find(([, signature]) => signature.test(text));
   if (found) return found[0];
   const brands = /^.{4}ftypmif1(.{0,64})/s.exec(text)?.[1];
@@ -67,12 +67,30 @@ function isSvg(text: string): boolean {
   return before.test(text);
 }
 
+/** Enough for the signatures and brands. */
+const signatureLength = 80;
+
+/** The bytes as characters of the same number. */
+const latin1 = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+/** Whether a file is an animation, by its first bytes. Of an AVIF, only its brand is known. */
+export function isAnimated(kind: PictureKind, start: Uint8Array): boolean {
+  if (kind === 'png') return isAnimatedPng(start);
+  if (kind === 'webp') {
+    // RIFF: the extended header has flags behind its name and length.
+    const [flags = 0] = start.subarray(20);
+    return latin1(start.subarray(12, 16)) === 'VP8X' && (flags & 2) !== 0;
+  }
+  return kind === 'avif' && /^.{4}ftypavis/s.test(latin1(start.subarray(0, 12)));
+}
+
 /** Whether a PNG is animated (APNG), by the chunk before its picture. */
-export function isAnimatedPng(start: Uint8Array): boolean {
-  const data = Buffer.from(start);
+function isAnimatedPng(start: Uint8Array): boolean {
+  const data = new DataView(start.buffer, start.byteOffset, start.byteLength);
   // Each chunk has 4 bytes of length, 4 of type, its data, and 4 of checksum. The first one follows a signature of 8 bytes.
-  for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
-    const type = data.toString('latin1', at + 4, at + 8);
+  for (let at = 8; at + 8 <= start.length; at += 12 + data.getUint32(at)) {
+    const type = latin1(start.subarray(at + 4, at + 8));
     if (type === 'acTL' || type === 'IDAT') return type === 'acTL';
   }
   return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './sendFile.ts';
+import { wordsOf } from './addFile.ts';
 
 test.each([
   ['Summer_Party.JPG', 'Summer Party'],

@@ -1,0 +1,111 @@
+import {
+  downloadsFolder,
+  isCameraName,
+  isDownload,
+  isPicturePath,
+  maxDownloadBytes,
+} from '../../schema/inspect.ts';
+import type { Snapshot } from '../home/home.ts';
+import { downloadName, pictureName } from '../pictureName.ts';
+import { Refused } from '../refused.ts';
+import type { OpenSite } from './openSite.ts';
+import { preparePicture } from './preparePicture.ts';
+
+/** `isKnown`: the site already had the file under this name, and nothing was written. */
+type Added = { name: string; isKnown: boolean };
+
+/**
+ * Prepares a picture and writes it under a name made from the words. Rejects with Refused; its message starts with the file name.
+ */
+export function addPicture(
+  site: OpenSite,
+  file: File,
+  words: string,
+  signal: AbortSignal,
+): Promise<Added> {
+  return withName(file.name, async () => {
+    const { data, ending } = await preparePicture(file, signal);
+    const stem = `pictures/${pictureName(words)}`;
+    return await addUnderFreeName(site, { data, stem, ending, canBeNamed: isPicturePath }, signal);
+  });
+}
+
+/** Writes a file that visitors can download. Rejects with Refused; its message starts with the file name. */
+export function addDownload(site: OpenSite, file: File, signal: AbortSignal): Promise<Added> {
+  return withName(file.name, async () => {
+    if (file.size > maxDownloadBytes) {
+      throw new Refused(
+        `It is larger than ${maxDownloadBytes / 1_000_000} MB. Make it smaller, or upload it to a file-sharing service and link to it.`,
+      );
+    }
+    const stem = `${downloadsFolder}/${downloadName(file.name)}`;
+    const ending = /\.\w+$/.exec(file.name)?.[0].toLowerCase() ?? '';
+    const canBeNamed = (name: string) => isDownload(`/${name}`);
+    if (!canBeNamed(`${stem}${ending}`)) {
+      throw new Refused('Visitors can download PDF, Office documents, ZIP and similar files only.');
+    }
+    return await addUnderFreeName(site, { data: file, stem, ending, canBeNamed }, signal);
+  });
+}
+
+type NewFile = {
+  data: Blob;
+  /** The preferred name without its ending, and the ending with its dot. */
+  stem: string;
+  ending: string;
+  canBeNamed: (name: string) => boolean;
+};
+
+/** Writes a file under a name that no other has, regardless of case and ending; the name of a file with the same content. */
+async function addUnderFreeName(
+  { home, copy, writeFiles }: OpenSite,
+  { data, stem, ending, canBeNamed }: NewFile,
+  signal: AbortSignal,
+): Promise<Added> {
+  const names = namesIn(copy.get().base);
+  const stems = new Set(names.map(stemOf));
+  for (let count = 1; ; count += 1) {
+    const own = count === 1 ? stem : `${stem}-${count}`;
+    const name = `${own}${ending}`;
+    if (!canBeNamed(name)) throw new Refused('Choose a shorter name.');
+    if (names.includes(name) && (await isSame(await home.bytes(name), data))) {
+      return { name, isKnown: true };
+    }
+    if (stems.has(stemOf(name))) continue;
+    signal.throwIfAborted();
+    await writeFiles([{ name, content: data }]);
+    return { name, isKnown: false };
+  }
+}
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, '').toLowerCase();
+
+function namesIn({ pictures, downloads }: Snapshot): string[] {
+  return [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address.slice(1))];
+}
+
+async function isSame(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  const [bytes, others] = await Promise.all(
+    [one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
+  );
+  return bytes?.every((byte, index) => byte === others?.[index]) ?? false;
+}
+
+async function withName<Answer>(name: string, add: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await add();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(`“${name}” was not added. ${error.message}`, error);
+  }
+}
+
+/** A file name as words, without its extension: "Summer Party" for "Summer_Party.JPG". Empty for a camera's file name. */
+export function wordsOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return isCameraName(words) ? '' : words;
+}
