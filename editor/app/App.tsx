@@ -13,7 +13,7 @@ import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
 import { PublishProvider } from '../publish/PublishButton.tsx';
-import { Button, Message, Muted, panel, Row } from '../ui/controls.ts';
+import { Button, Message, MessageText, Muted, panel, Row } from '../ui/controls.ts';
 import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
@@ -61,19 +61,21 @@ export function App({ open, startOver }: Props) {
 
   if (isLost || failed instanceof OpenElsewhere) {
     return (
-      <Message role="alert">
-        <h1>Open in another tab</h1>
-        <Muted>This site is edited in another tab or window. Its changes are kept.</Muted>
-        <Button
-          data-main=""
-          onClick={() => {
-            setSite(undefined);
-            setIsLost(false);
-            setAttempt((count) => count + 1);
-          }}
-        >
-          Continue here
-        </Button>
+      <Message>
+        <MessageText role="alert">
+          <h1>Open in another tab</h1>
+          <Muted>This site is edited in another tab or window. Its changes are kept.</Muted>
+          <Button
+            data-main=""
+            onClick={() => {
+              setSite(undefined);
+              setIsLost(false);
+              setAttempt((count) => count + 1);
+            }}
+          >
+            Continue here
+          </Button>
+        </MessageText>
       </Message>
     );
   }

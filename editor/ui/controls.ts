@@ -163,9 +163,16 @@ export const EditorMain = styled.main`
   padding: 1.25rem clamp(1rem, 3vw, 1.5rem) 4rem;
 `;
 
-/** A page shown instead of one that cannot be shown: the reason, and where to go from here. */
+/** A page shown instead of one that cannot be shown. */
 export const Message = styled(EditorMain)`
   justify-items: start;
   max-width: 44rem;
   padding-top: 3rem;
+`;
+
+/** Its content, as an alert: the reason, and where to go from here. */
+export const MessageText = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
 `;

@@ -2,7 +2,7 @@ import type { Overview } from '../api.ts';
 import { siteName } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useShownSite } from '../document/useShownSite.ts';
-import { ButtonLink, Message, Muted, Row } from '../ui/controls.ts';
+import { ButtonLink, Message, MessageText, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Workspace } from './Workspace.tsx';
@@ -17,19 +17,23 @@ export default function DocumentEditor({ name, overview }: Props) {
   const site = useShownSite();
   if (edited === undefined) {
     return (
-      <Message role="alert">
-        <h1>{name} does not exist</h1>
-        <Muted>The page was deleted or its file was renamed.</Muted>
-        {back}
+      <Message>
+        <MessageText role="alert">
+          <h1>{name} does not exist</h1>
+          <Muted>The page was deleted or its file was renamed.</Muted>
+          {back}
+        </MessageText>
       </Message>
     );
   }
   if (file?.problem !== undefined) {
     return (
-      <Message role="alert">
-        <h1>{name} cannot be read</h1>
-        <Muted>{file.problem}</Muted>
-        {back}
+      <Message>
+        <MessageText role="alert">
+          <h1>{name} cannot be read</h1>
+          <Muted>{file.problem}</Muted>
+          {back}
+        </MessageText>
       </Message>
     );
   }
@@ -38,25 +42,31 @@ export default function DocumentEditor({ name, overview }: Props) {
   }
   if (!site) {
     return (
-      <Message role="alert">
-        <Muted>The site settings have errors, so no page can be shown. Fix the errors first.</Muted>
-        <Row>
-          <ButtonLink data-main="" href={`#${siteName}`}>
-            Open the site settings
-          </ButtonLink>
-          {back}
-        </Row>
+      <Message>
+        <MessageText role="alert">
+          <Muted>
+            The site settings have errors, so no page can be shown. Fix the errors first.
+          </Muted>
+          <Row>
+            <ButtonLink data-main="" href={`#${siteName}`}>
+              Open the site settings
+            </ButtonLink>
+            {back}
+          </Row>
+        </MessageText>
       </Message>
     );
   }
   const failed = (
-    <Message role="alert">
-      <h1>{name} could not be shown</h1>
-      <Muted>
-        The editor failed while it showed this document. Its file is unchanged. Your changes are
-        kept.
-      </Muted>
-      {back}
+    <Message>
+      <MessageText role="alert">
+        <h1>{name} could not be shown</h1>
+        <Muted>
+          The editor failed while it showed this document. Its file is unchanged. Your changes are
+          kept.
+        </Muted>
+        {back}
+      </MessageText>
     </Message>
   );
   return (

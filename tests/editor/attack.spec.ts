@@ -385,6 +385,7 @@ test('the printed address opens the editor in any tab, and the token is removed 
   expect(await context.cookies()).toEqual([]);
   const another = await context.newPage();
   await another.goto(origin + editorPath);
+  await another.getByRole('button', { name: 'Continue here' }).click();
   await expect(pages(another)).toBeVisible();
 });
 

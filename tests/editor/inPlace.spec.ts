@@ -59,8 +59,9 @@ async function undoAll(page: Page): Promise<void> {
 
 /** Labels of drawings cannot be edited in place; they lead to their fields. */
 const isLabel = (place: string) => /\/(areas|runs)\/\d+\/name$/.test(place);
-// Search results, the browser's tab, the words of buttons, and the facts in other texts.
-const isElsewhere = (place: string) => /^(title|description|words\b.*|facts\b.*)$/.test(place);
+// Search results, the browser's tab, the words of buttons, and what other texts contain: facts, the company, its address.
+const isElsewhere = (place: string) =>
+  /^(?:title|description|company|(?:words|facts|address)\b.*)$/.test(place);
 
 /** The texts of a document that visitors read on the page, by path. */
 function textsOf(schema: typeof pageSchema | typeof siteSchema, document: unknown) {

@@ -200,6 +200,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await write(page);
     await page.reload();
     await expect(button(page, 'Discard')).toBeVisible();
+    await expect(shownPage(page).locator('h1')).toBeVisible();
   },
   'a site that another tab edits': async (page) => {
     await write(await page.context().newPage());
