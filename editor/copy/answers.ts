@@ -65,7 +65,9 @@ export function overview({ snapshot, edits, listing }: SiteState): Overview {
     drafted: [...edits.keys()],
     deleted: removed
       .filter(({ name }) => name.endsWith('.json') && !listing.files.has(name))
-      .map(({ name, id: version }) => ({ name, path: '', title: name, version })),
+      .map(({ name, id: version, path = '', title }) => {
+        return { name, path, title: title || name, version };
+      }),
     canPublish: false,
     reports: [...reports],
   };

@@ -44,7 +44,12 @@ const stateShape = z.object({
   downloads: listOf<DownloadFile>(),
   wellKnown: listOf<WellKnownFile>(),
   linkCheck: z.custom<LinkCheck>(isGroup).optional(),
-  removed: z.array(z.object({ name: z.string(), id: z.string(), time: z.string() })),
+  removed: z.array(
+    z.object({
+      ...{ name: z.string(), id: z.string(), time: z.string() },
+      ...{ path: z.string().exactOptional(), title: z.string().exactOptional() },
+    }),
+  ),
   reports: z.array(z.string()),
 });
 export type State = z.output<typeof stateShape>;

@@ -18,8 +18,8 @@ export type SiteFiles = {
   linkCheck?: LinkCheck | undefined;
 };
 
-/** A removed file that can be restored: a page, a picture or a file to download. `time` is ISO 8601. */
-export type RemovedFile = { name: string; id: string; time: string };
+/** A removed file that can be restored: a page, with its address and title, a picture or a file to download. `time` is ISO 8601. */
+export type RemovedFile = { name: string; id: string; time: string; path?: string; title?: string };
 
 /** The files of a site at one moment. */
 export type Snapshot = SiteFiles & {

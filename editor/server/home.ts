@@ -69,9 +69,11 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     (await lstat(path.join(folder, name)).catch(undefinedIfMissing)) !== undefined;
 
   async function removedIn({ files }: Listing): Promise<State['removed']> {
-    const removed = (await versions.ofMissing(files)).map(({ name, version: id }) => {
-      return { name, id, time: timeOf(id) };
-    });
+    const removed: State['removed'] = (await versions.ofMissing(files)).map(
+      ({ name, version: id, path: route, title }) => {
+        return { name, id, time: timeOf(id), path: route, title };
+      },
+    );
     for (const { src: name, id, time } of await keptPictures.list()) {
       // What was kept before it was replaced belongs to the history of its file.
       if (!(await isThere(name))) removed.push({ name, id, time });
