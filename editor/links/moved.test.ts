@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../schema/index.ts';
-import { withChangedPath, withMoves, withoutPage } from './moved.ts';
+import { withChangedPath, withoutPage } from './moved.ts';
 
 const site = { redirects: [{ from: '/old', to: '/visit#request' }] };
 const move = { from: '/visit', to: '/workshop', isMoved: false };
@@ -16,27 +16,6 @@ test.each([true, false])(
     });
   },
 );
-
-test('applies changes of the page’s address and of its links to the open page in order', () => {
-  const page = {
-    path: '/visit',
-    title: 'Visit',
-    description: '',
-    blocks: [{ type: 'prose', paragraphs: [['See ', { text: 'prices', href: '/prices#all' }]] }],
-  };
-  const led = (path: string, href: string) => ({
-    ...page,
-    path,
-    blocks: [{ type: 'prose', paragraphs: [['See ', { text: 'prices', href }]] }],
-  });
-  const own = { from: '/visit', to: '/workshop' };
-  const other = { from: '/prices', to: '/costs' };
-  expect(withMoves(page, [own])).toEqual(led('/workshop', '/prices#all'));
-  expect(withMoves(page, [other])).toEqual(led('/visit', '/costs#all'));
-  const again = { from: '/workshop', to: '/rooms' };
-  expect(withMoves(page, [own, other, again])).toEqual(led('/rooms', '/costs#all'));
-  expect(withMoves(page, [])).toBe(page);
-});
 
 test('removes the redirect from an address that a page gets back', () => {
   const before = {

@@ -36,23 +36,6 @@ export function withChangedPath(
   return withRedirects(placed, redirects);
 }
 
-/** The old and new addresses of pages, in the order of the changes. */
-export type Moves = readonly Pick<Move, 'from' | 'to'>[];
-
-/** An open page after the addresses of pages changed, including its own. */
-export function withMoves(document: Group, moves: Moves): Group {
-  return moves.reduce(
-    (changed, move) =>
-      withChangedPath(changed, {
-        ...move,
-        changeLinks: true,
-        redirect: false,
-        isMoved: changed.path === move.from,
-      }),
-    document,
-  );
-}
-
 /**
  * A document after a page was deleted. Its links to the page are removed where `takesOut` is set and `withoutLinks` can
  * remove them; the others point to the page `to`. `redirect` is only for site.json: it adds a redirect. The same object if
