@@ -60,7 +60,15 @@ export function keptEdits(): KeptEdits {
     isRunning = false;
   };
   return {
-    read: async (site) => keptShape.safeParse(await getStored('copies', site)).data,
+    async read(site) {
+      try {
+        return keptShape.safeParse(await getStored('copies', site)).data;
+      } catch (error) {
+        // The site can be edited in a browser that keeps nothing, which the header says.
+        state = { failed: Refused.of(error).message };
+        return undefined;
+      }
+    },
     keep(site, edits) {
       next = async () => {
         const kept = edits();
