@@ -102,8 +102,8 @@ for (const name of isFullRun ? pageNamesIn(folder) : ['conference-rooms.json']) 
       // Other texts contain the company name, and change with it.
       if (!isShown || written.has(id) || words === 'Test Company') continue;
       written.set(id, words);
-      await boxes.nth(index).click({ force: true, position: { x: 2, y: 4 } });
-      await page.keyboard.press('ControlOrMeta+a');
+      // Selects the text.
+      await boxes.nth(index).focus();
       await page.keyboard.insertText(`"${id}'s"`);
     }
     /** The texts that were not changed, or whose change went to another field. */

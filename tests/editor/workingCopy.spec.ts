@@ -160,9 +160,20 @@ test('the demo keeps what is saved in this browser, and never writes a file', as
   const text = await read('restoration.json');
   await site.open(page, 'restoration.json', '?demo');
   await write(page, 'Only here');
+  const zone = page.getByRole('group', { name: 'Drop a picture here' });
+  await zone
+    .locator('input[type=file]')
+    .setInputFiles('tests/fixtures/second-site/pictures/bench.jpg');
+  await dialog(page).getByLabel('What does it show?').fill('The workshop');
+  await button(page, 'Add it').click();
+  const picture = shownPage(page).getByRole('img', { name: 'The workshop' });
+  const isShown = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
   await save(page);
   await page.reload();
   await expect(shownPage(page).locator('h1')).toHaveText('Only here');
+  await expect.poll(isShown).toBe(true);
   await expectSaved(page);
   expect(await read('restoration.json')).toBe(text);
   expect(await readdir(site.content, { recursive: true })).toEqual(before);
