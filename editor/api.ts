@@ -2,14 +2,15 @@
 // `/__edit/api/NAME`; `endpoints` has the shapes of both. A refused request has one of these status codes:
 //
 // 400 the body has another shape · 401 no token · 403 request from another site · 404 no such document or endpoint
-// 409 not possible in the current state · 412 the file was changed elsewhere: { current: Source } · 413 too large
+// 409 not possible in the current state · 412 the file was changed elsewhere · 413 too large
 // 415 not JSON · 422 the documents would have errors: { problems } · 500 any other failure, usually of the disk
 //
-// The body of all but 412 and 422 is { message }, for people who do not program.
+// The body of all but 422 is { message }, for people who do not program.
 
 import { z } from 'zod';
-import { type Group, isGroup } from '../schema/browser.ts';
-import { takenKinds } from './links/withoutLinks.ts';
+import type { Group } from '../schema/browser.ts';
+import type { ValuePath } from '../schema/index.ts';
+import type { takenKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
 
 /** The base path of the editor's page and its endpoints. */
@@ -115,23 +116,8 @@ const problem = z.object({
 export type Problem = z.output<typeof problem>;
 const problems = z.array(problem);
 
-/** The saved state of a document. */
-const source = z.object({
-  hash: z.string(),
-  /** The text of the file; omitted if the file cannot be read at all. */
-  text: z.string().optional(),
-  /** The value of the file; omitted if its JSON has an error. */
-  document: z.unknown().optional(),
-});
-export type Source = z.output<typeof source>;
-
-/** The text of a version, and its value unless its JSON has an error. */
-const versionText = z.object({ text: z.string(), document: z.unknown().optional() });
-export type VersionText = z.output<typeof versionText>;
-
 /** A state of a document without errors. `time`: when it was kept as a version; omitted for the published state. */
-const goodState = versionText.extend({ time: z.string().optional() });
-export type GoodState = z.output<typeof goodState>;
+export type GoodState = { text: string; document?: unknown; time?: string | undefined };
 
 /** A changed field: its name in words, and both texts. Without `from` it was added, without `to` it was removed. */
 const fieldChange = z.object({
@@ -141,120 +127,102 @@ const fieldChange = z.object({
 });
 export type FieldChange = z.output<typeof fieldChange>;
 
-const version = z.object({
-  id: z.string(),
+export type Version = {
+  id: string;
   /** `saved`: the content of the file before a save. `draft`: an unsaved document before it was replaced or removed. */
-  kind: z.enum(['saved', 'draft']),
+  kind: 'saved' | 'draft';
   /** ISO 8601 */
-  time: z.string(),
-  title: z.string(),
+  time: string;
+  title: string;
   /** The changes of the save, or the unsaved changes of a draft. Empty if one of the two states cannot be read. */
-  changes: z.array(fieldChange),
-});
-export type Version = z.output<typeof version>;
+  changes: FieldChange[];
+};
 
 /** A link from another document. */
-const linkEntry = z.object({
-  file: z.string(),
-  path,
-  href: z.string(),
+export type LinkEntry = {
+  file: string;
+  path: ValuePath;
+  href: string;
   /** The document and the place in it, in words. */
-  title: z.string(),
-  place: z.string(),
+  title: string;
+  place: string;
   /** The text of the link, if it has one. */
-  text: z.string().optional(),
+  text?: string | undefined;
   /** What is removed together with the link; omitted if the link cannot be removed. */
-  taken: z.enum(takenKinds).optional(),
-});
-export type LinkEntry = z.output<typeof linkEntry>;
+  taken?: (typeof takenKinds)[number] | undefined;
+};
 
 /** A file that visitors can download: the address that links have, and its size. */
-const download = z.object({ address: z.string(), bytes: z.number() });
-export type Download = z.output<typeof download>;
+export type Download = { address: string; bytes: number };
 
 /** A page in the list of pages. Path and title are empty if the file cannot be read. */
-const pageEntry = z.object({
-  name: z.string(),
-  path: z.string(),
-  title: z.string(),
+export type PageEntry = {
+  name: string;
+  path: string;
+  title: string;
   /** Its name in lists if that is not the title: the text of its link in the menu. */
-  short: z.string().optional(),
+  short?: string | undefined;
   /** The page is not published. */
-  isUnpublished: z.boolean().optional(),
-  /** Its file differs from the published one. Known only in a git repository. */
-  isChanged: z.boolean().optional(),
-  /** There is no published file of this name. Known only in a git repository. */
-  isNew: z.boolean().optional(),
-  errors: z.number(),
+  isUnpublished?: boolean | undefined;
+  errors: number;
   /** Its example texts, which are not among the warnings. */
-  texts: z.number().optional(),
-  warnings: z.number(),
+  texts?: number | undefined;
+  warnings: number;
   /** Its parts with a heading; those without an `id` are used only by the search. Omitted if the file cannot be read. */
-  places: z.array(z.object({ title: z.string(), id: z.string().optional() })).optional(),
+  places?: { title: string; id?: string | undefined }[] | undefined;
   /** The icons that it shows, one item per use. Omitted if the file cannot be read. */
-  icons: z.array(z.string()).optional(),
-});
-export type PageEntry = z.output<typeof pageEntry>;
+  icons?: string[] | undefined;
+};
 
 /** The name of a page in lists. */
 export function nameOf(page: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
   return page.short || page.title || page.name;
 }
 
-const overview = z.object({
+export type Overview = {
   /** Identifies the folder of the site: the same at every start and on every port. */
-  id: z.string(),
+  id: string;
   /** The value of site.json; omitted while it has errors. */
-  site: z.custom<ShownSite>(isGroup).optional(),
+  site?: ShownSite | undefined;
   /** The pages, by path; not site.json. */
-  pages: z.array(pageEntry),
+  pages: PageEntry[];
   /** The files that visitors can download. */
-  downloads: z.array(download),
-  /** The errors of all documents, with drafts in place of their files. */
-  problems,
+  downloads: Download[];
+  /** The errors of all documents, with unsaved changes. */
+  problems: Problem[];
   /** Deleted pages that can be restored. */
-  deleted: z.array(
-    z.object({ name: z.string(), path: z.string(), title: z.string(), version: z.string() }),
-  ),
-  /** The names of the documents that have a draft, site.json included. */
-  drafted: z.array(z.string()),
-  /** Whether the documents are in a git repository and somebody has changed or published one of them. */
-  canPublish: z.boolean(),
+  deleted: { name: string; path: string; title: string; version: string }[];
   /** Messages for the user: an interrupted change that could not be finished, old field names. */
-  reports: z.array(z.string()),
-});
-export type Overview = z.output<typeof overview>;
+  reports: string[];
+};
 
 /** A field that shows a picture: its document with title, its path, its label, and the alt text. */
-const pictureUse = z.object({
-  file: z.string(),
-  title: z.string(),
-  path,
-  words: z.string(),
-  alt: z.string().optional(),
-});
+type PictureUse = {
+  file: string;
+  title: string;
+  path: ValuePath;
+  words: string;
+  alt?: string | undefined;
+};
 
 /** A picture of the folder. `problem`: why pages cannot show it; it has no size then. */
-const pictureEntry = z.object({
-  src: z.string(),
-  size: z.object({ width: z.number(), height: z.number() }).optional(),
-  problem: z.string().optional(),
-  uses: z.array(pictureUse),
-});
-export type PictureEntry = z.output<typeof pictureEntry>;
+export type PictureEntry = {
+  src: string;
+  size?: { width: number; height: number } | undefined;
+  problem?: string | undefined;
+  uses: PictureUse[];
+};
 
 /** A file in the folder downloads: its path among the documents, and its links. `problem`: why nobody can download it. */
-const downloadEntry = z.object({
-  src: z.string(),
-  bytes: z.number(),
-  problem: z.string().optional(),
-  uses: z.array(pictureUse.omit({ alt: true })),
-});
-export type DownloadEntry = z.output<typeof downloadEntry>;
+export type DownloadEntry = {
+  src: string;
+  bytes: number;
+  problem?: string | undefined;
+  uses: Omit<PictureUse, 'alt'>[];
+};
 
 /** A picture or a file to download that was removed and can be restored. `time` is ISO 8601. */
-const keptPicture = z.object({ id: z.string(), src: z.string(), time: z.string() });
-export type KeptPicture = z.output<typeof keptPicture>;
+export type KeptPicture = { id: string; src: string; time: string };
 
 /** A document or picture that differs between two states of the site, with its changes in words. */
 const pageChange = z.object({
@@ -325,16 +293,14 @@ const published = z.object({
 });
 export type Published = z.output<typeof published>;
 
-const health = z.object({
-  /** The errors and warnings of all documents, with drafts in place of their files; not those about a file's format. */
-  problems,
+export type Health = {
+  /** The errors and warnings of all documents, with unsaved changes; not those about a file's format. */
+  problems: Problem[];
   /** Content that must not go live: samples, examples, demos. */
-  launch: problems,
-  hashes: z.record(z.string(), z.string()).optional(),
+  launch: Problem[];
   /** When links to other sites were last checked (`npm run validate -- --links`). */
-  linksChecked: z.iso.datetime().optional(),
-});
-export type Health = z.output<typeof health>;
+  linksChecked?: string | undefined;
+};
 
 const endpoint = <Fields extends z.ZodRawShape, Answer extends z.ZodType>(
   fields: Fields,
@@ -379,5 +345,4 @@ export type Answers = { [Name in keyof Endpoints]: z.output<Endpoints[Name]['ans
 export const refusalShape = z.object({
   message: z.string().optional().catch(undefined),
   problems: problems.optional().catch(undefined),
-  current: source.optional().catch(undefined),
 });

@@ -1,18 +1,12 @@
-import type { Problem, Source } from './api.ts';
+import type { Problem } from './api.ts';
 
 /** A request was refused; the message is for people who do not program. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** The current file, if it was changed elsewhere. */
-  readonly current: Source | undefined;
 
-  constructor(
-    message: string,
-    { problems = [], current }: { problems?: readonly Problem[]; current?: Source } = {},
-  ) {
+  constructor(message: string, { problems = [] }: { problems?: readonly Problem[] } = {}) {
     super(message);
     this.problems = problems;
-    this.current = current;
   }
 
   /** Converts any error to a Refused. Logs an unexpected one to the console. */

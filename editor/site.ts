@@ -6,7 +6,7 @@ export {
   expectPixels,
   unreadable,
 } from '../scripts/content/pictures/expectPicture.ts';
-export { megabytes, tooManyBytes } from '../scripts/content/pictures/limits.ts';
+export { megabytes } from '../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../scripts/content/pictures/PictureProblem.ts';
 export { kindOf, type PictureKind, startLength } from '../scripts/content/pictures/pictureKind.ts';
 export type { PictureOrDrawing } from '../scripts/content/readPictures.ts';
@@ -17,7 +17,7 @@ export { examples, examplesOn } from '../src/dev/examplesOn.ts';
 export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
 export { LiveSite } from '../src/dev/LiveSite.tsx';
 export { OpenForm } from '../src/dev/OpenForm.tsx';
-export { iconsPath } from '../src/dev/preview.ts';
+export { type Addresses, iconsPath, withAddresses } from '../src/dev/preview.ts';
 export { focusStep } from '../src/pictures/shownPicture.ts';
 export { boxIn } from '../src/pictures/sizes.ts';
 export { visitorSite } from '../src/prerender/visitorSite.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { sourceOf } from '../../schema/diagnose/index.ts';
-import { siteName, type Version, type VersionText } from '../api.ts';
+import { siteName, type Version } from '../api.ts';
 import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
@@ -15,7 +15,7 @@ type Props = {
   name: string;
   onClose: () => void;
   /** Replaces the edited document with a version. */
-  restore: (version: VersionText) => void;
+  restore: (version: { text: string }) => void;
 };
 
 /** Lists the versions of a document with the changes of each save. A version can be viewed, and can replace the document. */

@@ -58,17 +58,15 @@ export function answerTo<Name extends keyof CopyRequests>(
 }
 
 /** The list of pages with all problems. */
-export function overview({ snapshot, edits, listing }: SiteState): Overview {
+export function overview({ snapshot, listing }: SiteState): Overview {
   const { site: id, removed, reports } = snapshot;
   return {
     ...{ id, ...overviewOf(listing) },
-    drafted: [...edits.keys()],
     deleted: removed
       .filter(({ name }) => name.endsWith('.json') && !listing.files.has(name))
       .map(({ name, id: version, path = '', title }) => {
         return { name, path, title: title || name, version };
       }),
-    canPublish: false,
     reports: [...reports],
   };
 }

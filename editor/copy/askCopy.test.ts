@@ -77,7 +77,6 @@ test('reports the last of several states, after the requests', async () => {
   }
   await expect.poll(() => reports).toHaveLength(1);
   const [report] = reports;
-  expect(report?.drafted).toEqual(['visit.json']);
   expect(report?.problems.map(({ file, rule }) => [file, rule])).toContainEqual([
     'visit.json',
     'empty',
@@ -85,7 +84,6 @@ test('reports the last of several states, after the requests', async () => {
   copy.setEdit('visit.json', null);
   await expect.poll(() => reports).toHaveLength(2);
   expect(reports[1]?.problems).toEqual([]);
-  expect(reports[1]?.drafted).toEqual([]);
   stop();
   copy.setBase(withDocuments(base, { 'visit.json': undefined }));
   expect(titlesOf((await copy.ask('overview', {})).pages)).not.toContain('Visit the workshop');

@@ -60,7 +60,7 @@ function textsToWrite(problems: readonly Problem[]): number {
 const ofLaunch = new Set<string>(launchRules.map(({ name }) => name));
 
 /** The errors and warnings of a site, and what must not go live. */
-export function healthOf(listing: Listing): Omit<Health, 'hashes'> {
+export function healthOf(listing: Listing): Health {
   const problems = problemsIn(listing).filter(({ rule }) => !ofLaunch.has(rule));
   return {
     problems,

@@ -40,7 +40,7 @@ export type Merged = { contents: Contents; questions: readonly Question[] };
 export type CopyRequests = {
   overview: { request: object; answer: Overview };
   /** The errors and warnings of all documents. */
-  health: { request: object; answer: Omit<Health, 'hashes'> };
+  health: { request: object; answer: Health };
   links: { request: { name: string }; answer: readonly LinkEntry[] };
   pictures: {
     request: object;

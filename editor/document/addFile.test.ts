@@ -1,5 +1,81 @@
-import { expect, test } from 'vitest';
-import { wordsOf } from './addFile.ts';
+import { expect, test, vi } from 'vitest';
+import { memoryHome, snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { openInMemory } from '../../tests/tools/openInMemory.ts';
+import { Refused } from '../refused.ts';
+import { addDownload, addPicture, wordsOf } from './addFile.ts';
+
+// Decoding needs a browser: tests/editor/pictures.spec.ts.
+vi.mock('./preparePicture.ts', () => ({
+  preparePicture: async (data: File) => {
+    if (data.name.endsWith('.gif')) throw new Refused('It is a GIF.');
+    return { data, ending: '.jpg' };
+  },
+}));
+
+const size = { width: 800, height: 600 };
+const signal = new AbortController().signal;
+const file = (name = 'IMG_1.HEIC', bytes = name) => new File([bytes], name);
+
+async function open() {
+  const home = memoryHome(
+    snapshotOf(
+      { 'site.json': {} },
+      { pictures: [{ src: 'pictures/A-Hall.png', isVector: false, size }] },
+    ),
+  );
+  const site = await openInMemory(home);
+  const names = () => {
+    const { pictures, downloads } = site.copy.get().base;
+    return [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address)];
+  };
+  return { site, names };
+}
+
+test('a new file gets a name that no other has, regardless of case and ending', async () => {
+  const { site, names } = await open();
+  for (const bytes of ['1', '2']) {
+    await addPicture(site, file('IMG_1.HEIC', bytes), 'A hall', signal);
+    await addDownload(site, file('Price list.PDF', bytes), signal);
+  }
+  expect(names()).toEqual([
+    ...['pictures/A-Hall.png', 'pictures/a-hall-2.jpg', 'pictures/a-hall-3.jpg'],
+    ...['/downloads/price-list.pdf', '/downloads/price-list-2.pdf'],
+  ]);
+  const stored = await site.home.bytes('pictures/a-hall-3.jpg');
+  expect(await stored.text()).toBe('2');
+});
+
+test('the same content under the same name is not written twice', async () => {
+  const { site, names } = await open();
+  const added = () => addPicture(site, file('IMG_1.HEIC', 'same'), 'A hall', signal);
+  await addPicture(site, file('IMG_1.HEIC', 'other'), 'A hall', signal);
+  const name = 'pictures/a-hall-3.jpg';
+  expect(await added()).toEqual({ name, isKnown: false });
+  const before = names();
+  expect(await added()).toEqual({ name, isKnown: true });
+  expect(names()).toEqual(before);
+});
+
+test('a canceled file is not written', async () => {
+  const { site, names } = await open();
+  const canceled = AbortSignal.abort(new Error('Canceled'));
+  await expect(addPicture(site, file(), 'A stage', canceled)).rejects.toThrow('Canceled');
+  await expect(addDownload(site, file('prices.pdf'), canceled)).rejects.toThrow('Canceled');
+  expect(names()).toEqual(['pictures/A-Hall.png']);
+});
+
+test('a refusal names the file', async () => {
+  const { site, names } = await open();
+  await expect(addPicture(site, file('party.gif'), 'A party', signal)).rejects.toThrow(
+    '“party.gif” was not added. It is a GIF.',
+  );
+  for (const name of ['setup.exe', 'page.html', 'prices']) {
+    await expect(addDownload(site, file(name), signal)).rejects.toThrow(
+      `“${name}” was not added. Visitors can download PDF, Office documents, ZIP and similar files only.`,
+    );
+  }
+  expect(names()).toEqual(['pictures/A-Hall.png']);
+});
 
 test.each([
   ['Summer_Party.JPG', 'Summer Party'],

@@ -20,7 +20,6 @@ const problem = (file: string, title?: string): Problem => ({
 
 test.each([
   ['the words of the server', { message: 'The disk is full.' }, /^The disk is full\.$/],
-  ['somebody else’s change', { current: { hash: 'b' } }, /^Someone else changed this page/],
   [
     'one error',
     { problems: [problem('faq.json', 'Questions')] },

@@ -6,7 +6,6 @@ import {
   type Problem,
   type Requests,
   refusalShape,
-  type Source,
   tokenHeader,
 } from '../api.ts';
 import { Refused, reasonFor, unexpected } from '../refused.ts';
@@ -77,8 +76,7 @@ function answerIn<Answer>(shape: z.ZodType<Answer>, body: unknown): Answer {
   );
 }
 
-/** Why a request was refused, if the answer has errors or the current file instead of a message. */
-function reasonOf({ problems = [], current }: { problems?: readonly Problem[]; current?: Source }) {
-  if (current) return 'Someone else changed this page in the meantime.';
+/** Why a request was refused, if the answer has errors instead of a message. */
+function reasonOf({ problems = [] }: { problems?: readonly Problem[] }) {
   return problems.length > 0 ? reasonFor(problems) : unexpected;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/browser.ts';
 import { defaultPalette } from '../../schema/colors/index.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { focusStep } from '../site.ts';
 import { Button } from '../ui/controls.ts';
 import { Column, Small } from './parts.tsx';
@@ -77,7 +77,7 @@ const moves: Readonly<Record<string, Point>> = {
 export function FocusPicker({ src, focus, onChange, crops }: Props) {
   const id = useId();
   const [x, y] = focus;
-  const url = originalUrl(src);
+  const url = useOpenSite().home.address(src);
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move && !['Home', 'Delete', 'Backspace'].includes(event.key)) return;

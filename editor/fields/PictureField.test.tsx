@@ -1,41 +1,39 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Around, showField } from '../../tests/tools/formInStore.tsx';
-import { type Answers, apiPath, type PictureEntry } from '../api.ts';
+import { showField } from '../../tests/tools/formInStore.tsx';
+import { memoryHome, snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { openInMemory } from '../../tests/tools/openInMemory.ts';
+import type { OpenSite } from '../document/openSite.ts';
+import { Refused } from '../refused.ts';
 
 // Decoding needs a browser: tests/editor/pictures.spec.ts.
 vi.mock('../document/preparePicture.ts', () => ({
-  preparePicture: async (data: Blob) => ({ data, ending: '.jpg' }),
+  preparePicture: async (data: File) => {
+    if (data.name.endsWith('.gif')) throw new Refused('It is a GIF. Save it as a PNG.');
+    return { data, ending: '.jpg' };
+  },
 }));
 
-const use = {
-  file: 'home.json',
-  title: 'Home',
-  path: ['blocks', 0, 'picture'],
-  words: 'Hero › Picture',
-};
-const pictures: PictureEntry[] = [
-  {
-    src: 'pictures/bench.jpg',
-    size: { width: 800, height: 600 },
-    uses: [{ ...use, alt: 'A keyboard under a window' }, use],
-  },
-  { src: 'pictures/2024/strings.jpg', size: { width: 800, height: 600 }, uses: [] },
-  { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
-];
+const facts = { isVector: false, size: { width: 800, height: 600 } };
+let openSite: OpenSite;
 
-let sent: { name: string; body: unknown }[];
-let answerOf: () => Response;
-
-beforeEach(() => {
-  sent = [];
-  answerOf = () => Response.json({ src: 'pictures/a-room.jpg', isKnown: false });
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.slice(apiPath.length);
-    sent.push({ name, body: JSON.parse(body) });
-    const list: Answers['pictures'] = { pictures, downloads: [], removed: [] };
-    return name === 'pictures' ? Response.json(list) : answerOf();
+beforeEach(async () => {
+  const pictures = ['A keyboard under a window', undefined].map((alt) => {
+    return { type: 'hero', headline: 'Home', picture: { src: 'pictures/bench.jpg', alt } };
   });
+  const home = memoryHome(
+    snapshotOf(
+      { 'site.json': {}, 'home.json': { path: '/', title: 'Home', blocks: pictures } },
+      {
+        pictures: [
+          { src: 'pictures/bench.jpg', ...facts },
+          { src: 'pictures/2024/strings.jpg', ...facts },
+          { src: 'pictures/broken.jpg', isVector: false, problem: 'It is empty.' },
+        ],
+      },
+    ),
+  );
+  openSite = await openInMemory(home);
 });
 
 const allParts = ['src', 'alt', 'decorative', 'focus'];
@@ -44,15 +42,14 @@ function show(value: unknown, isOptional = true, parts = allParts) {
   return showPicture(value, isOptional, parts).onChange;
 }
 
-function showPicture(value: unknown, isOptional = true, parts = allParts, around: Around = {}) {
+function showPicture(value: unknown, isOptional = true, parts = allParts) {
   const help = { description: '', isOptional };
-  return showField({ type: 'picture', label: 'Picture', parts, help }, value, around);
+  return showField({ type: 'picture', label: 'Picture', parts, help }, value, { openSite });
 }
 
 const bench = { src: 'pictures/bench.jpg', alt: 'The bench', focus: [0.5, 0.3] };
 const slider = () => screen.getByRole('slider', { name: 'The point that stays in view' });
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(slider(), { key, shiftKey });
-const file = (name = 'IMG_2041.HEIC') => new File(['photo'], name);
 const zone = () => screen.getByRole('group', { name: 'Drop a picture here, or paste it' });
 
 test('arrow keys move the focus point within the picture, in small steps with Shift', () => {
@@ -100,8 +97,7 @@ test('finds an existing picture by its name and alt text, and uses its alt text'
 
 test('announces a refusal with the file name, and allows another try', async () => {
   const onChange = show(undefined);
-  answerOf = () => Response.json({ message: 'It is a GIF. Save it as a PNG.' }, { status: 409 });
-  fireEvent.drop(zone(), { dataTransfer: { files: [file('party.gif')] } });
+  fireEvent.drop(zone(), { dataTransfer: { files: [new File(['photo'], 'party.gif')] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add it' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('“party.gif” was not added. It is a GIF. Save it as a PNG.');
@@ -129,9 +125,9 @@ test('shows a logo uncropped and asks only for its alt text', () => {
 });
 
 test('names a picture that already exists', async () => {
+  const known = new File(['bytes of pictures/bench.jpg'], 'bench.jpg');
   const onChange = show(undefined);
-  answerOf = () => Response.json({ src: 'pictures/bench.jpg', isKnown: true });
-  fireEvent.drop(zone(), { dataTransfer: { files: [file()] } });
+  fireEvent.drop(zone(), { dataTransfer: { files: [known] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add it' }));
   expect(await screen.findByText('This picture already exists as bench.jpg.')).toBeTruthy();
   expect(onChange.mock.calls).toEqual([[{ src: 'pictures/bench.jpg' }]]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Group, isGroup, originalUrl } from '../../schema/browser.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
@@ -44,6 +45,7 @@ function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[
 
 /** A picture: its file, its alt text, and its focus. */
 export function PictureField({ form, path, value, onChange }: FieldProps<'picture'>) {
+  const { home } = useOpenSite();
   // What the dialog was opened with; undefined while it is closed.
   const [choosing, setChoosing] = useState<{ file?: File }>();
   const [done, setDone] = useState('');
@@ -75,7 +77,7 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
                 }
               />
             ) : (
-              <Whole src={originalUrl(src)} alt="" />
+              <Whole src={home.address(src)} alt="" />
             )}
             <FileName>{nameOf(src)}</FileName>
           </>

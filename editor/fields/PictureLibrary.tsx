@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { PictureEntry } from '../api.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { Muted, Stack, TextInput } from '../ui/controls.ts';
 
 const Grid = styled.ul`
@@ -88,6 +88,7 @@ type Props = {
 
 /** Lists the pictures that pages can show to choose from, with a search by name, alt text and page. */
 export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
+  const { home } = useOpenSite();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());
   const shown = pictures.filter((picture) => picture.size && isFound(picture, words));
@@ -108,7 +109,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
               aria-current={picture.src === chosen || undefined}
               onClick={() => onChoose(picture)}
             >
-              <img src={originalUrl(picture.src)} alt="" loading="lazy" decoding="async" />
+              <img src={home.address(picture.src)} alt="" loading="lazy" decoding="async" />
               {nameOf(picture.src)}
               <small>
                 {picture.src === chosen ? 'chosen, ' : ''}

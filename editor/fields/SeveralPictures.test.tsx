@@ -1,12 +1,19 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { memoryHome, snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { openInMemory } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { FormFields } from '../adapter/form.ts';
+import { Refused } from '../refused.ts';
 import { SeveralPictures } from './SeveralPictures.tsx';
 
 // Decoding needs a browser: tests/editor/pictures.spec.ts.
 vi.mock('../document/preparePicture.ts', () => ({
-  preparePicture: async (data: Blob) => ({ data, ending: '.jpg' }),
+  preparePicture: async (data: File) => {
+    if (data.name.endsWith('.gif')) throw new Refused('It is a GIF.');
+    return { data, ending: '.jpg' };
+  },
 }));
 
 const base = (isOptional = false) => ({ label: 'A', help: { description: '', isOptional } });
@@ -14,18 +21,7 @@ const fieldsOf = (isOptional: boolean): FormFields => ({
   caption: { ...base(), type: 'line' },
   picture: { ...base(isOptional), type: 'picture', parts: ['src', 'alt'] },
 });
-let entries: object[];
-let refused: string | undefined;
-
-beforeEach(() => {
-  entries = [];
-  refused = undefined;
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const { name } = JSON.parse(body);
-    if (name === refused) return Response.json({ message: 'It is a GIF.' }, { status: 409 });
-    return Response.json({ src: `pictures/${name}.jpg`, isKnown: false });
-  });
-});
+let entries: object[] = [];
 
 function List({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
   const [own, setOwn] = useState<object[]>([]);
@@ -33,6 +29,9 @@ function List({ most, isOptional = false }: { most: number; isOptional?: boolean
   const add = (entry: object) => setOwn([...own, entry]);
   return <SeveralPictures fields={fieldsOf(isOptional)} room={most - own.length} onAdd={add} />;
 }
+
+const show = async (most: number) =>
+  showInSite(await openInMemory(memoryHome(snapshotOf({ 'site.json': {} }))), <List most={most} />);
 
 const choose = (...names: string[]) =>
   fireEvent.change(screen.getByLabelText('Picture'), {
@@ -47,7 +46,7 @@ async function describe(title: string, words: string) {
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('asks about several pictures in turn, and adds an entry for each', async () => {
-  render(<List most={24} />);
+  await show(24);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture (1 of 3)', 'A hall');
   await describe('A new picture (2 of 3)', 'A stage');
@@ -63,9 +62,8 @@ test('asks about several pictures in turn, and adds an entry for each', async ()
   expect(said()).toEqual(['3 of 3 pictures added.']);
 });
 
-test('can skip a picture that the server refuses and add the others', async () => {
-  refused = 'a-party';
-  render(<List most={24} />);
+test('can skip a picture that is refused and add the others', async () => {
+  await show(24);
   choose('party.gif', 'IMG_2.jpg');
   await describe('A new picture (1 of 2)', 'A party');
   const first = await dialog('A new picture (1 of 2)');
@@ -79,7 +77,7 @@ test('can skip a picture that the server refuses and add the others', async () =
 });
 
 test('reports pictures that do not fit into the list', async () => {
-  render(<List most={1} />);
+  await show(1);
   choose('IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg');
   await describe('A new picture', 'A hall');
   await waitFor(() =>

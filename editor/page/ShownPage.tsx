@@ -3,7 +3,14 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import { type Page, pageSchema, siteSchema } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
-import { LivePage, LiveSite, SiteProvider, showBlock, visitorSite } from '../site.ts';
+import {
+  LivePage,
+  LiveSite,
+  SiteProvider,
+  showBlock,
+  visitorSite,
+  withAddresses,
+} from '../site.ts';
 import { withMarks } from './marks.ts';
 import type { Shown } from './messages.ts';
 import { NotShown } from './NotShown.tsx';
@@ -20,12 +27,12 @@ type Props = {
  * shown yet has a message in its place.
  */
 export function ShownPage({
-  shown: { page, site, writtenSite, isOpen },
+  shown: { page, site, addresses, writtenSite, isOpen },
   blockRef,
   children,
 }: Props) {
   // Styles depend on texts such as the name of the company, so they need the site without marks.
-  const visited = useMemo(() => visitorSite(site), [site]);
+  const visited = useMemo(() => withAddresses(visitorSite(site), addresses), [site, addresses]);
   const markedSite = useMemo(
     () => withSiteMarks(visited, writtenSite, isOpen.site),
     [visited, writtenSite, isOpen.site],
@@ -38,7 +45,7 @@ export function ShownPage({
         <LivePage
           page={settingsOf(marked)}
           blocks={written.map((block) =>
-            isGroup(block) ? showBlock(withoutEmptyEntries(block), site) : undefined,
+            isGroup(block) ? showBlock(withoutEmptyEntries(block), site, addresses) : undefined,
           )}
           blockRef={blockRef}
           fallback={({ type }) => (

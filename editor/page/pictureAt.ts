@@ -14,7 +14,8 @@ export function pictureAt({ clientX, clientY }: MouseEvent, shown: Shown): Place
     .indexOf(image);
   const isSite = image.closest('main') === null;
   const fields = picturesIn(isSite ? shown.site : shown.page).filter(
-    ({ picture }) => pathOf(originalUrl(picture.src)) === pathOf(image.src),
+    ({ picture: { src } }) =>
+      pathOf(shown.addresses?.get(src) ?? originalUrl(src)) === pathOf(image.src),
   );
   const field = fields[index] ?? fields.at(-1);
   return field && { isSite, path: field.path };

@@ -30,8 +30,6 @@ const overview: Overview = {
   problems: [],
   deleted: [],
   downloads: [],
-  drafted: [],
-  canPublish: false,
   reports: [],
 };
 

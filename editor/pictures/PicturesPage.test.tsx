@@ -1,107 +1,55 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, apiPath } from '../api.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memoryHome, snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { openInMemory, valueIn } from '../../tests/tools/openInMemory.ts';
+import { showInSite } from '../../tests/tools/showInSite.tsx';
+import { Refused } from '../refused.ts';
 import { PicturesPage } from './PicturesPage.tsx';
 
-const use = {
-  file: 'home.json',
-  title: 'Home',
-  path: ['blocks', 0, 'picture'],
-  words: 'Hero › Picture',
-  alt: 'The bench',
-};
 const size = { width: 800, height: 600 };
-const list: Answers['pictures'] = {
-  pictures: [
-    {
-      src: 'pictures/bench.jpg',
-      size,
-      uses: [use, { ...use, file: 'visit.json', title: 'Visit' }],
-    },
-    { src: 'pictures/strings.jpg', size, uses: [] },
-    { src: 'pictures/broken.jpg', problem: 'It is empty.', uses: [] },
-  ],
-  downloads: [
-    { src: 'downloads/old-prices.pdf', bytes: 41_000, uses: [] },
-    {
-      src: 'downloads/prices.pdf',
-      bytes: 52_000,
-      uses: [
-        {
-          file: 'visit.json',
-          title: 'Visit',
-          path: ['blocks', 0, 'href'],
-          words: 'Hero, Leads to',
-        },
-      ],
-    },
-  ],
-  removed: [{ id: '1', src: 'pictures/old.jpg', time: '2026-05-04T10:11:12.123Z' }],
-};
-
-let sent: unknown[];
-let refusing: string | undefined;
-
-beforeEach(() => {
-  sent = [];
-  refusing = undefined;
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    const name = address.slice(apiPath.length);
-    if (name !== 'pictures') sent.push([name, JSON.parse(body)]);
-    const answers: Record<string, object> = {
-      pictures: list,
-      replacePicture: { changed: ['home.json', 'visit.json'] },
-      restorePicture: { src: 'pictures/old.jpg' },
-    };
-    if (name === refusing) return Response.json({ message: 'The disk is full.' }, { status: 500 });
-    return Response.json(answers[name] ?? {});
-  });
+const isVector = false;
+const time = '2026-05-04T10:11:12.123Z';
+const page = (title: string, alt: string | undefined, more: object) => ({
+  ...{ path: `/${title}`, title },
+  blocks: [{ type: 'hero', headline: title, picture: { src: 'pictures/bench.jpg', alt }, ...more }],
 });
+
+/** Shows the page for a site in memory; `refused` is why nothing can be written. */
+async function show(refused?: string) {
+  const documents = {
+    'site.json': {},
+    'home.json': page('Home', 'The bench', {}),
+    'visit.json': page('Visit', undefined, { href: '/downloads/prices.pdf' }),
+  };
+  const { home } = memoryHome(
+    snapshotOf(documents, {
+      pictures: [
+        { src: 'pictures/bench.jpg', isVector, size },
+        { src: 'pictures/strings.jpg', isVector, size },
+        { src: 'pictures/broken.jpg', isVector, problem: 'It is empty.' },
+      ],
+      downloads: [
+        { address: '/downloads/old-prices.pdf', bytes: 41_000 },
+        { address: '/downloads/prices.pdf', bytes: 52_000 },
+      ],
+      removed: [{ id: '1', name: 'pictures/old.jpg', time }],
+    }),
+  );
+  const write = async () => {
+    throw new Refused(refused ?? '');
+  };
+  const site = await openInMemory({ home: refused === undefined ? home : { ...home, write } });
+  showInSite(site, <PicturesPage />);
+  return site;
+}
 
 const announced = (words: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
-
-test('replaces a picture everywhere after showing its uses, and announces it', async () => {
-  render(<PicturesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
-  fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(sent).toEqual([]);
-  const places = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(places).toEqual(['Home, Hero › Picture: The bench', 'Visit, Hero › Picture: The bench']);
-  fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
-  await announced('Replaced bench.jpg with strings.jpg in 2 files.');
-  expect(sent).toEqual([
-    ['replacePicture', { from: 'pictures/bench.jpg', to: 'pictures/strings.jpg' }],
-  ]);
-});
-
-test('shows the links to each download, and removes one without links', async () => {
-  render(<PicturesPage />);
-  const files = within(await screen.findByRole('list', { name: 'Downloads' }));
-  const [old, used] = files.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(old).toContain('old-prices.pdf');
-  expect(old).toContain('41 KB, not published: no link leads to it');
-  expect(used).toContain('prices.pdf52 KBused once');
-  expect(files.getAllByRole('button')).toHaveLength(1);
-  fireEvent.click(files.getByRole('button', { name: 'Remove old-prices.pdf' }));
-  expect(sent).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
-  await announced('old-prices.pdf removed. You can restore it below.');
-  expect(sent).toEqual([['removePicture', { src: 'downloads/old-prices.pdf' }]]);
-});
+const texts = (name: string) =>
+  Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
 
 test('shows each picture with its size and uses, and what is wrong with a broken one', async () => {
-  const [bench, ...others] = list.pictures;
-  if (!bench) throw new Error('There is a picture.');
-  const { alt: _alt, ...silent } = use;
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      ...list,
-      pictures: [{ ...bench, uses: [use, { ...silent, path: [1] }] }, ...others],
-    }),
-  );
-  render(<PicturesPage />);
+  await show();
   expect(screen.getByRole('status').textContent).toBe('Reading …');
   await announced('3 pictures');
   expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
@@ -112,10 +60,8 @@ test('shows each picture with its size and uses, and what is wrong with a broken
     ['/pictures/bench.jpg', '', 'lazy'],
     ['/pictures/strings.jpg', '', 'lazy'],
   ]);
-  const texts = (name: string) =>
-    Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
   expect(texts('Used pictures')).toEqual([
-    'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchHome, Hero › Picture: no descriptionReplace everywhere',
+    'bench.jpg800 × 600 pixelsused 2 timesHome, Hero › Picture: The benchVisit, Hero › Picture: no descriptionReplace everywhere',
   ]);
   expect(texts('Unused pictures')).toEqual([
     'strings.jpg800 × 600 pixelsRemove',
@@ -123,13 +69,59 @@ test('shows each picture with its size and uses, and what is wrong with a broken
   ]);
 });
 
+test('replaces a picture everywhere after showing its uses, as one step', async () => {
+  const { copy } = await show();
+  const src = () => valueIn(copy, 'visit.json', 'blocks', 0, 'picture', 'src');
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace bench.jpg everywhere' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^strings\.jpg/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const places = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(places).toEqual([
+    'Home, Hero › Picture: The bench',
+    'Visit, Hero › Picture: no description',
+  ]);
+  expect(copy.changed()).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Replace it in 2 places' }));
+  await announced('bench.jpg replaced with strings.jpg in 2 documents.');
+  expect(src()).toBe('pictures/strings.jpg');
+  copy.undo();
+  expect(src()).toBe('pictures/bench.jpg');
+  expect(copy.changed()).toEqual([]);
+});
+
+test('removes a download without links, and restores it', async () => {
+  const { copy } = await show();
+  const files = within(await screen.findByRole('list', { name: 'Downloads' }));
+  const [old, used] = texts('Downloads');
+  expect(old).toContain('old-prices.pdf');
+  expect(old).toContain('41 KB, not published: no link leads to it');
+  expect(used).toContain('prices.pdf52 KBused once');
+  expect(files.getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(files.getByRole('button', { name: 'Remove old-prices.pdf' }));
+  const count = () => copy.get().base.downloads.length;
+  expect(count()).toBe(2);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
+  await announced('old-prices.pdf removed. You can restore it below.');
+  expect(count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore old-prices.pdf' }));
+  await announced('old-prices.pdf restored.');
+  expect(count()).toBe(2);
+});
+
+test('a picture that a saved page shows cannot be removed before the changes are saved', async () => {
+  const { copy, change } = await show();
+  const { pictures } = copy.get().base;
+  await change('replacePicture', { from: 'pictures/bench.jpg', to: 'pictures/strings.jpg' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove bench.jpg' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Save your changes first');
+  expect(copy.get().base.pictures).toBe(pictures);
+});
+
 test('shows when a picture was removed, and why it cannot be restored', async () => {
-  refusing = 'restorePicture';
-  render(<PicturesPage />);
+  await show('The disk is full.');
   const back = await screen.findByRole('button', { name: 'Restore old.jpg' });
-  const when = new Date('2026-05-04T10:11:12.123Z').toLocaleString();
-  expect(back.parentElement?.textContent).toBe(`old.jpg ${when}Restore`);
-  expect(back).toHaveProperty('disabled', false);
+  expect(back.parentElement?.textContent).toBe(`old.jpg ${new Date(time).toLocaleString()}Restore`);
   fireEvent.click(back);
   expect(back).toHaveProperty('disabled', true);
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');

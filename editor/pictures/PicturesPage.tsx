@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { DownloadEntry, PictureEntry } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
@@ -207,11 +206,12 @@ export function PicturesPage() {
 
 function PictureItem({ picture, children }: { picture: PictureEntry; children: ReactNode }) {
   const { src, size } = picture;
+  const { home } = useOpenSite();
   return (
     <FileItem
       file={picture}
       picture={
-        size ? <Thumbnail src={originalUrl(src)} alt="" loading="lazy" /> : <Thumbnail as="span" />
+        size ? <Thumbnail src={home.address(src)} alt="" loading="lazy" /> : <Thumbnail as="span" />
       }
       size={size && `${size.width} × ${size.height} pixels`}
     >

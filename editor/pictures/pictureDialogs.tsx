@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { originalUrl } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { maxKept, type PictureEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
@@ -28,7 +27,7 @@ export function ReplaceEverywhere({
   onClose,
   onDone,
 }: DoneProps & { picture: PictureEntry; to: string }) {
-  const { change } = useOpenSite();
+  const { change, home } = useOpenSite();
   const work = async (signal: AbortSignal) => {
     const { contents } = await change('replacePicture', { from: src, to }, signal);
     onDone(`${nameOf(src)} replaced with ${nameOf(to)} in ${amount(contents.size, 'document')}.`);
@@ -41,9 +40,9 @@ export function ReplaceEverywhere({
       onClose={onClose}
     >
       <Row>
-        <Thumbnail src={originalUrl(src)} alt="Now" />
+        <Thumbnail src={home.address(src)} alt="Now" />
         <span aria-hidden="true">→</span>
-        <Thumbnail src={originalUrl(to)} alt="After" />
+        <Thumbnail src={home.address(to)} alt="After" />
       </Row>
       <Muted>Descriptions stay the same. Check that they fit the new picture:</Muted>
       <ul>
@@ -62,7 +61,7 @@ type RemoveProps = DoneProps & { src: string; what: 'picture' | 'file' };
 
 /** Removes a picture or file that nothing shows or links to, after confirmation. */
 export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
-  const { copy, writeFiles } = useOpenSite();
+  const { copy, home, writeFiles } = useOpenSite();
   const work = async () => {
     const { documents } = copy.get().base;
     const user = Array.from(documents).find(([, { text }]) => text.includes(src));
@@ -83,7 +82,7 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
       work={work}
       onClose={onClose}
     >
-      {what === 'picture' && <Thumbnail src={originalUrl(src)} alt="" />}
+      {what === 'picture' && <Thumbnail src={home.address(src)} alt="" />}
       <Muted>
         The editor keeps the last {maxKept} removed pictures and files. You can restore them here.
       </Muted>

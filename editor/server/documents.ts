@@ -1,13 +1,11 @@
 import { once } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { check, type Listing, problemsOf } from '../copy/documents.ts';
+import type { Listing } from '../copy/documents.ts';
 import { contentReader, linkCheckReader, pathIn } from './site.ts';
-
-export { isError, type Listing } from '../copy/documents.ts';
 
 export type Documents = ReturnType<typeof documentsIn>;
 
-/** Reads and checks the documents of a folder. Their names start at the folder. */
+/** Reads the documents of a folder. Their names start at the folder. */
 export function documentsIn(folder: string) {
   const read = contentReader(folder);
   const readLinkCheck = linkCheckReader(folder);
@@ -25,7 +23,5 @@ export function documentsIn(folder: string) {
         linkCheck: await readLinkCheck(),
       };
     },
-    check,
-    problemsOf,
   };
 }

@@ -5,6 +5,7 @@ import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
 import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';
 
 const token = newToken();
+const write = `${filesPath}write`;
 
 test('an endpoint answers only requests of the editor’s page, with the token and a JSON body', () => {
   const origins = [undefined, 'http://127.0.0.1:5175'];
@@ -59,22 +60,26 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
   };
   const messageFor = (name: string, headers: Record<string, string>) =>
     apiRefusalOf({ headers: { ...own, ...headers } }, token, name)?.message;
-  expect(messageFor('save', { 'sec-fetch-site': 'none' })).toBe(
+  expect(messageFor('publish', { 'sec-fetch-site': 'none' })).toBe(
     'Only the editor’s own page can open this.',
   );
-  expect(messageFor('save', { [tokenHeader]: '' })).toContain('Your changes are kept.');
-  expect(messageFor('save', { 'content-type': 'text/plain' })).toContain(
-    'Only the editor’s own page',
-  );
-  const most: [name: string, words: string, bytes: number][] = [
-    ['save', 'This is too large for a page.', 6 * maxDocumentSize],
-    [`${filesPath}write`, 'Save fewer pictures at once.', maxWriteBytes],
+  expect(messageFor('publish', { [tokenHeader]: '' })).toContain('Your changes are kept.');
+  for (const name of ['publish', write]) {
+    expect(messageFor(name, { 'content-type': 'text/plain' })).toContain(
+      'Only the editor’s own page',
+    );
+  }
+  const most: [name: string, words: string, bytes: number, type: string][] = [
+    ['publish', 'This is too large for a page.', 6 * maxDocumentSize, 'application/json'],
+    [write, 'Save fewer pictures at once.', maxWriteBytes, 'application/octet-stream'],
   ];
-  for (const [name, words, bytes] of most) {
+  for (const [name, words, bytes, type] of most) {
     const { bytes: room, message } = limitOf(name);
+    const messageOf = (length: number) =>
+      messageFor(name, { 'content-type': type, 'content-length': String(length) });
     expect(room).toBeGreaterThan(bytes);
     expect(message).toContain(words);
-    expect(messageFor(name, { 'content-length': String(room) })).toBeUndefined();
-    expect(messageFor(name, { 'content-length': String(room + 1) })).toBe(message);
+    expect(messageOf(room)).toBeUndefined();
+    expect(messageOf(room + 1)).toBe(message);
   }
 });

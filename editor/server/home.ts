@@ -2,14 +2,15 @@ import { type FSWatcher, statSync, watch as watchFolder } from 'node:fs';
 import { lstat, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { once } from '../../schema/browser.ts';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import { siteName } from '../api.ts';
+import type { Listing } from '../copy/documents.ts';
 import { kindOfFile, problemOfNewName } from '../home/fileNames.ts';
 import { type Known, knownOf, type State, sentFont } from '../home/folderApi.ts';
 import type { Former } from '../home/home.ts';
 import { afterwards } from './afterwards.ts';
-import type { Listing } from './documents.ts';
 import { makeFolderFor } from './files/addFile.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { type Change, replaceFiles } from './files/replaceFiles.ts';
@@ -27,7 +28,6 @@ import {
   stampOf,
   startLength,
 } from './site.ts';
-import { hashOf } from './source.ts';
 
 /** A change of a file: what the browser knows of it (`writeRequest`), and its new content; undefined removes it. */
 export type Wanted = { name: string; from: string | undefined; content: Buffer | undefined };
@@ -253,6 +253,8 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
 
 /** Removed and replaced files may not be pictures, and can be as large as a movie. */
 const maxKeptBytes = 100_000_000;
+
+const hashOf = once(({ text }: SourceFile) => sha256(text));
 
 const maxWatch = 120_000;
 /** Disks in a network report no events. */

@@ -5,8 +5,7 @@ export {
   embedHeaders,
   providerSources,
 } from '../../scripts/build/hosting/hosting.ts';
-export { type LinkCheck, linkCheckReader } from '../../scripts/content/checkLinks.ts';
-export type { ContentSource } from '../../scripts/content/contentSource.ts';
+export { linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
 export { failureText } from '../../scripts/content/failureText.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
@@ -15,18 +14,15 @@ export { moveFile } from '../../scripts/content/moveFile.ts';
 export { isFresh, listFolder, realPathIn, stampOf } from '../../scripts/content/ownedFiles.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
-export { pictureKinds } from '../../scripts/content/pictures/pictureKind.ts';
-export { pathIn, projectPath } from '../../scripts/content/projectPath.ts';
+export { pathIn } from '../../scripts/content/projectPath.ts';
 export { contentReader } from '../../scripts/content/readContent.ts';
 export { fontsFolder } from '../../scripts/content/readFonts.ts';
 export {
   drawingsFolder,
-  type PictureOrDrawing,
   picturesFolder,
 } from '../../scripts/content/readPictures.ts';
 export { wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
-export { fileNameFor, pageSchemaFile, starter } from '../../scripts/content/starter.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';
 export {
   isAbandoned,
@@ -42,16 +38,9 @@ export { embedShell } from '../../scripts/server/embedShell.ts';
 export { isAllowed, loopbackHosts, type Refused } from '../../scripts/server/localGuard.ts';
 export { projectFile } from '../../scripts/server/projectFiles.ts';
 export { siteIcon } from '../../scripts/server/siteIcon.ts';
-export { readPage } from '../../src/dev/preview.ts';
 export { interfaceIcons } from '../../src/prerender/icons.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
-export {
-  drawingsAmong,
-  readSite,
-  type ShownDiagnosis,
-  showDiagnosis,
-} from '../../src/shown/showContent.ts';
-export type { ShownSite } from '../../src/shown/types.ts';
+export { readSite } from '../../src/shown/showContent.ts';
 
 // Loaded on demand: they include sharp and the bundler.
 export const loadInspectPicture = () => import('../../scripts/content/pictures/inspectPicture.ts');

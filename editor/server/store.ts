@@ -1,6 +1,7 @@
 import { realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteName } from '../api.ts';
+import { documentOf } from '../copy/source.ts';
 import { afterwards } from './afterwards.ts';
 import type { Handlers } from './api.ts';
 import { documentsIn } from './documents.ts';
@@ -20,7 +21,6 @@ import type { OpenFolder } from './openFolder.ts';
 import { queue } from './queue.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { removeLeftovers } from './site.ts';
-import { documentOf } from './source.ts';
 
 const day = 24 * 3_600_000;
 

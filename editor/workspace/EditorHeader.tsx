@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { siteName, type VersionText } from '../api.ts';
+import { siteName } from '../api.ts';
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { countsOf, errorsIn } from '../document/counts.ts';
@@ -49,7 +49,7 @@ type HeaderProps = { name: string; title: string; children?: ReactNode };
 export function DocumentHeader({ name, title, children }: HeaderProps) {
   const { copy } = useOpenSite();
   const { dialog, open } = useDialog();
-  const restore = ({ text }: VersionText) => copy.apply(new Map([[name, text]]));
+  const restore = ({ text }: { text: string }) => copy.apply(new Map([[name, text]]));
   return (
     <Bar as="header" aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Group } from '../../schema/browser.ts';
+import { type Group, originalUrl } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormState } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
@@ -12,7 +12,7 @@ import { framePath, siteName } from '../api.ts';
 import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
 import { useEditor } from '../document/EditorContext.ts';
 import { pressShortcut } from '../document/keys.ts';
-import { useOpenSite } from '../document/SiteContext.ts';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useWrittenSite } from '../document/useShownSite.ts';
 import { useWorkspace } from '../document/WorkspaceContext.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
@@ -74,6 +74,7 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const isSettings = name === siteName;
   const written = isSettings ? page : document;
   const writtenSite = useWrittenSite();
+  const addresses = useAddresses();
   const typed = useTyped(onSetting);
   const [isVisitor, setIsVisitor] = useState(false);
 
@@ -96,7 +97,7 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
     const view = frame.current?.contentWindow;
     if (readyCount === 0 || !view || !written) return;
     showIn(view, {
-      ...{ page: { ...written }, site, writtenSite, theme },
+      ...{ page: { ...written }, site, addresses, writtenSite, theme },
       ...{ place: isVisitor ? undefined : place, block: selected },
       numbers: typed.numbers(),
       isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
@@ -106,6 +107,7 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
     readyCount,
     written,
     site,
+    addresses,
     writtenSite,
     theme,
     place,
@@ -151,6 +153,16 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
       </Room>
     </Preview>
   );
+}
+
+/** The addresses of pictures that only this browser has. */
+function useAddresses(): ReadonlyMap<string, string> {
+  const { home } = useOpenSite();
+  const pictures = useCopy(({ base }) => base.pictures);
+  return useMemo(() => {
+    const all = pictures.map(({ src }) => [src, home.address(src)] as const);
+    return new Map(all.filter(([src, address]) => address !== originalUrl(src)));
+  }, [home, pictures]);
 }
 
 /** The states of the page and of site.json that were sent to the frame, by number. Older ones are not typed in any more. */

@@ -8,7 +8,7 @@ import { StaticRouter } from '../shared/router.ts';
 import { shownBlock } from '../shown/shownPage.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
-import { originals } from './preview.ts';
+import { type Addresses, originals } from './preview.ts';
 
 type Props = {
   /** The settings of the page, without its blocks. */
@@ -47,10 +47,10 @@ export function LivePage({ page, blocks, blockRef, fallback, children }: Props) 
 }
 
 /** A block with facts, pictures and drawings, as visitors see it; undefined if its type is unknown. Texts may be too long. */
-export function showBlock(block: Group, site: ShownSite): Block | undefined {
+export function showBlock(block: Group, site: ShownSite, addresses?: Addresses): Block | undefined {
   const filled = fillFacts(block, factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);
-  return isBlock(typeset) ? shownBlock(typeset, originals(site.drawings)) : undefined;
+  return isBlock(typeset) ? shownBlock(typeset, originals(site.drawings, addresses)) : undefined;
 }
 
 // The editor's forms ensure the shape of a block. A text can still be too long: it is shown, and its field reports the error.

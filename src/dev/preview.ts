@@ -1,22 +1,45 @@
 import { factsOf, once } from '../../schema/browser.ts';
-import { type Page, pageFields } from '../../schema/index.ts';
-import { fillDocument } from '../../schema/inspect.ts';
+import { type Page, type Picture, pageFields } from '../../schema/index.ts';
+import { fillDocument, picturesIn } from '../../schema/inspect.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
 import type { ShownContent } from '../shown/showContent.ts';
 import { type Files, shownPage } from '../shown/shownPage.ts';
-import type { Drawings, ShownSite } from '../shown/types.ts';
+import type { Drawings, PlacedPicture, ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 
 /** The address of all icons in dev and in the editor (scripts/server/devAnswers.ts). */
 export const iconsPath = '/__icons.svg';
 
 /** The files of pages in dev and in the editor: the original pictures, and the drawings of the site. */
-export function originals(drawings: Drawings = {}): Files {
+export function originals(drawings: Drawings = {}, addresses?: Addresses): Files {
   return {
     drawings,
-    pictureOf: ({ picture, loading }) => originalPicture(picture, loading),
+    pictureOf: ({ picture, loading }) => ({
+      ...originalPicture(picture, loading),
+      ...addressed(picture, addresses),
+    }),
     iconsOf: () => iconsPath,
   };
+}
+
+/** The addresses of pictures that the server does not have, by their files. */
+export type Addresses = ReadonlyMap<string, string>;
+
+function addressed({ src }: Picture, addresses?: Addresses): { src: string } | undefined {
+  const address = addresses?.get(src);
+  return address === undefined ? undefined : { src: address };
+}
+
+/** A site with the addresses of its logos. */
+export function withAddresses<Site extends object>(site: Site, addresses?: Addresses): Site {
+  if (!addresses || addresses.size === 0) return site;
+  const shown = structuredClone(site);
+  const pictures: { picture: PlacedPicture }[] = picturesIn(shown);
+  for (const { picture } of pictures) {
+    const own = addressed(picture, addresses);
+    if (own) picture.shown = { ...originalPicture(picture), ...own };
+  }
+  return shown;
 }
 
 const previewOnce = once(({ drawings }: ShownSite) =>

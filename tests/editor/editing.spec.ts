@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf, expectSaved, save, shownPage } from '../tools/editorInBrowser.ts';
+import { chooseBlock, editCopyOf, expectSaved, save, shownPage } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 import { lateFrames } from '../tools/lateFrames.ts';
 
@@ -30,28 +30,19 @@ const steps = (page: Page, count: number) =>
   expect(undo(page)).toHaveAttribute('title', `Steps that can be undone: ${count}`);
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
 
-async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
-
-async function chooseBlock(page: Page, block: string): Promise<void> {
-  await blocks(page).getByRole('button', { name: block }).first().click();
-}
-
 test('opening a page changes and writes nothing', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit`);
   for (const name of ['home.json', 'terms-of-service.json', 'conference-rooms.json']) {
-    await openPage(page, name);
+    await site.open(page, name);
     await expectSaved(page);
   }
   expect(changedLines()).toBe('');
 });
 
 test('a testimonial can be added using only the keyboard', async ({ page }) => {
-  await openPage(page, 'about-us.json');
+  await site.open(page, 'about-us.json');
   const before = (await json('about-us.json')).blocks;
   await page.getByRole('button', { name: 'Add a block', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -81,7 +72,7 @@ test('text typed right after adding an entry goes into that entry, even with slo
   tag: '@slow',
 }, async ({ page }) => {
   await page.addInitScript(lateFrames);
-  await openPage(page, 'faq.json');
+  await site.open(page, 'faq.json');
   await blocks(page).getByRole('button', { name: /^FAQ/ }).click();
   await page.getByRole('button', { name: /^Add to “/ }).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -92,7 +83,7 @@ test('text typed right after adding an entry goes into that entry, even with slo
 test('a block can be chosen by its picture, added at the “+”, and dragged to another place', async ({
   page,
 }) => {
-  await openPage(page, 'faq.json');
+  await site.open(page, 'faq.json');
   await blocks(page).getByRole('button', { name: 'Add a block before block 2' }).click();
   const pictures = page.frameLocator('iframe[title="Blocks"]');
   await pictures.getByRole('button', { name: /^Process/ }).click();
@@ -108,10 +99,10 @@ test('a block can be chosen by its picture, added at the “+”, and dragged to
 });
 
 test('a block can be copied to another page', { tag: '@slow' }, async ({ page }) => {
-  await openPage(page, 'faq.json');
+  await site.open(page, 'faq.json');
   await chooseBlock(page, 'Banner');
   await page.getByRole('button', { name: 'Copy for another page' }).click();
-  await openPage(page, 'about-us.json');
+  await site.open(page, 'about-us.json');
   await page.getByRole('button', { name: 'Add a block', exact: true }).click();
   await page.getByRole('button', { name: 'Paste “Banner”' }).click();
   await save(page);
@@ -122,7 +113,7 @@ test('a block can be copied to another page', { tag: '@slow' }, async ({ page })
 test('a block can be moved, duplicated and deleted, and each step undone', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'faq.json');
+  await site.open(page, 'faq.json');
   const types = async () =>
     (await json('faq.json')).blocks.map(({ type }: { type: string }) => type);
   expect(await types()).toEqual(['hero', 'faq', 'banner', 'cta-band']);
@@ -159,16 +150,6 @@ test('the list of pages and its dialogs have no accessibility violations, also o
     expect(await found()).toEqual([]);
     await page.keyboard.press('Escape');
   }
-});
-
-test('site settings can be edited in the same way, and the page next to them updates', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto(`${site.editor.origin}/__edit#site.json`);
-  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Brightline Systems');
-  await expect(shownPage(page).getByRole('banner')).toContainText('Brightline Systems');
-  await save(page);
-  expect(changedLines()).toBe('1\t1\tpages-json/site.json');
 });
 
 test('a build contains no editor code and no schemas', async () => {

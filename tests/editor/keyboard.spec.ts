@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { changedDocuments, editCopyOf, expectSaved, shownPage } from '../tools/editorInBrowser.ts';
+import { changedDocuments, editCopyOf, expectSaved } from '../tools/editorInBrowser.ts';
 
 // The editor with only the keyboard, and for people who use screen readers.
 
@@ -11,11 +11,6 @@ const site = editCopyOf('tests/fixtures/site');
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
 const entry = (page: Page, name: string | RegExp) => blocks(page).getByRole('button', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
 
 async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -31,7 +26,7 @@ async function expectNothingFromAxe(page: Page, state: string): Promise<void> {
 test('focus is never lost after deleting, moving, undoing, dialogs and navigation', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'faq.json');
+  await site.open(page, 'faq.json');
   const lost: string[] = [];
   const nowhere = () => page.evaluate(() => document.activeElement === document.body);
   const press = async (key: string) => {
@@ -81,7 +76,7 @@ test('at 1024, 768 and 390 px, page, blocks and fields are reachable, and nothin
   for (const width of [1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('about:blank');
-    await openPage(page, 'faq.json');
+    await site.open(page, 'faq.json');
     const share = () =>
       page.locator('iframe[title="The page"]').evaluate((frame) => {
         const { width: shown } = frame.getBoundingClientRect();
@@ -103,7 +98,7 @@ test('the first keystroke shifts nothing in the header, at any width', {
   for (const width of [1280, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('about:blank');
-    await openPage(page, 'faq.json');
+    await site.open(page, 'faq.json');
     if (width < 641) await button(page, 'Fields').click();
     const header = page.getByRole('banner', { name: 'Editor' });
     const places = () =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf, save } from '../tools/editorInBrowser.ts';
+import { chooseBlock, editCopyOf, save } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/gitSite.ts';
 
 // Choosing link targets and icons in the editor.
@@ -17,10 +17,8 @@ const changedLines = () =>
 
 /** Opens a page and selects one of its blocks. */
 async function openBlock(page: Page, name: string, block: string): Promise<void> {
-  await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible();
-  const list = page.getByRole('list', { name: 'Blocks of this page' });
-  await list.getByRole('button', { name: block }).first().click();
+  await site.open(page, name);
+  await chooseBlock(page, block);
 }
 
 const link = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).first();

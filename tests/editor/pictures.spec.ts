@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiPath } from '../../editor/api.ts';
-import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { filesPath } from '../../editor/home/folderApi.ts';
+import { editCopyOf, save, shownPage } from '../tools/editorInBrowser.ts';
 import { colorAt, photo } from '../tools/testPhoto.ts';
 
 // Adding a picture to a page, on a copy of the second site.
@@ -32,8 +33,8 @@ async function isAccessible(page: Page, within: string): Promise<void> {
 test('a phone photo can be added, focused and saved, and the previous one removed and restored', async ({
   page,
 }) => {
-  await page.goto(`${site.editor.origin}/__edit#restoration.json`);
-  const canvas = page.frameLocator('iframe').first();
+  await open(page, 'restoration.json');
+  const canvas = shownPage(page);
   await expect(canvas.locator('h1')).toBeVisible();
   const blocks = page.getByRole('list', { name: 'Blocks of this page' });
   await blocks.getByRole('button', { name: /^Hero/ }).click();
@@ -70,29 +71,26 @@ test('a phone photo can be added, focused and saved, and the previous one remove
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await expect(point).toHaveAttribute('aria-valuetext', '45% from the left, 45% from the top');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect
-    .poll(async () =>
-      JSON.parse(await readFile(path.join(site.content, 'restoration.json'), 'utf8')),
-    )
-    .toMatchObject({
-      blocks: expect.arrayContaining([
-        expect.objectContaining({
-          picture: { src, alt: 'The workshop in the morning', focus: [0.45, 0.45] },
-        }),
-      ]),
-    });
+  await save(page);
+  const written = await readFile(path.join(site.content, 'restoration.json'), 'utf8');
+  expect(JSON.parse(written)).toMatchObject({
+    blocks: expect.arrayContaining([
+      expect.objectContaining({
+        picture: { src, alt: 'The workshop in the morning', focus: [0.45, 0.45] },
+      }),
+    ]),
+  });
 
-  await page.goto(`${site.editor.origin}/__edit#pictures`);
+  await open(page, 'pictures');
   const unused = page.getByRole('list', { name: 'Unused pictures' });
   await expect(unused.getByRole('listitem')).toHaveCount(1);
   await isAccessible(page, 'main');
   await unused.getByRole('button', { name: 'Remove bench.jpg' }).click();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(page.getByRole('status')).toContainText('bench.jpg removed');
+  await expect(noted(page)).toContainText('bench.jpg removed');
   expect(await readdir(path.join(site.content, 'pictures'))).toEqual([path.basename(src)]);
   await page.getByRole('button', { name: 'Restore bench.jpg' }).click();
-  await expect(page.getByRole('status')).toContainText('bench.jpg restored');
+  await expect(noted(page)).toContainText('bench.jpg restored');
   expect((await readdir(path.join(site.content, 'pictures'))).sort()).toEqual([
     'bench.jpg',
     path.basename(src),
@@ -256,7 +254,7 @@ test('adding 20 pictures shows its progress and can be canceled, and those added
 }) => {
   // The fourth picture does not arrive before the cancel.
   let requests = 0;
-  await page.route(`**${apiPath}uploadPicture`, async (route) => {
+  await page.route(`**${apiPath}${filesPath}write`, async (route) => {
     requests += 1;
     if (requests <= 3) await route.continue();
   });
@@ -286,7 +284,7 @@ test('adding 20 pictures shows its progress and can be canceled, and those added
 
 test('a picture dropped on a picture of the page opens its dialog', async ({ page }) => {
   await open(page, 'restoration.json');
-  const frame = page.frameLocator('iframe').first();
+  const frame = shownPage(page);
   const picture = frame.getByRole('main').getByRole('img').first();
   await expect(picture).toBeVisible();
   /** Drops files on the middle of the picture. Returns whether the browser would open them. */
@@ -314,7 +312,7 @@ test('a message can be dismissed while a dialog is open', async ({ page }) => {
   const isClosed = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(`**${apiPath}removePicture`, async (route) => {
+  await page.route(`**${apiPath}${filesPath}write`, async (route) => {
     await isClosed;
     await route.fulfill({ status: 409, json: { message: 'The disk is full.' } });
   });
@@ -333,4 +331,25 @@ test('a message can be dismissed while a dialog is open', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await expect(dialog.getByRole('list', { name: 'Pictures' })).toBeVisible();
+});
+
+test('a picture that was added in the demo shows on its page and in the list', async ({ page }) => {
+  const before = await readdir(path.join(site.content, 'pictures'));
+  await page.goto(`${site.editor.origin}/__edit?demo#restoration.json`);
+  const shown = shownPage(page);
+  await expect(shown.locator('h1')).toBeVisible();
+  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
+  await blocks.getByRole('button', { name: /^Hero/ }).click();
+  const zone = page.getByRole('group', { name: 'Drop a picture here' });
+  const photo = await small().jpeg().toBuffer();
+  const file = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await zone.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  const widthIn = (image: Locator) =>
+    expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth));
+  await widthIn(zone.getByRole('slider').locator('img')).toBe(60);
+  await widthIn(shown.locator('main img').first()).toBe(60);
+  await zone.getByRole('button', { name: 'Another picture' }).click();
+  await widthIn(page.getByRole('button', { name: /^room\.jpg/ }).locator('img')).toBe(60);
+  expect(await readdir(path.join(site.content, 'pictures'))).toEqual(before);
 });

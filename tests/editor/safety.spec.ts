@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   changedDocuments,
+  chooseBlock,
   editCopyOf,
   expectSaved,
   save,
@@ -29,7 +30,6 @@ const read = (name: string) => readFile(file(name), 'utf8');
 const json = async (name: string): Promise<Document> => JSON.parse(await read(name));
 const undo = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
-const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks of this page' });
 const mistakes = (page: Page) => page.getByRole('list', { name: 'Errors' }).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -54,11 +54,6 @@ function values(change: (document: Document) => void) {
   };
 }
 
-async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
-
 test('a field with a misspelled name is kept and reported, and a button renames it', {
   tag: '@slow',
 }, async ({ page }) => {
@@ -70,7 +65,7 @@ test('a field with a misspelled name is kept and reported, and a button renames 
       hero.subheadlin = words;
     }),
   );
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await chooseBlock(page, 'Hero');
   await expect(page.getByRole('alert').first()).toContainText('subheadlin');
   await page.getByLabel('Headline', { exact: true }).fill('Come in');
   await button(page, 'Move it to “Subheadline”').click();
@@ -126,7 +121,7 @@ test('a broken file can be fixed, and every way to do it undone', async ({ page 
   expect(await read('visit.json')).toBe(whole);
 
   // Broken by another program after a save.
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Come in');
   await save(page);
   await writeFile(file('visit.json'), whole.replace('"blocks": [', '"blocks": ]'));
@@ -139,8 +134,8 @@ test('a broken file can be fixed, and every way to do it undone', async ({ page 
 test('restoring a version is one undo step, also with unsaved changes', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'visit.json');
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await site.open(page, 'visit.json');
+  await chooseBlock(page, 'Hero');
   const headline = page.getByLabel('Headline', { exact: true });
   await headline.fill('Saved once');
   await save(page);
@@ -160,8 +155,8 @@ test('restoring a version is one undo step, also with unsaved changes', {
 test('Ctrl+S saves from a field and from the page, or shows why it cannot', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'visit.json');
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await site.open(page, 'visit.json');
+  await chooseBlock(page, 'Hero');
   const headline = page.getByLabel('Headline', { exact: true });
   await headline.fill('Typed and saved');
   await page.keyboard.press('ControlOrMeta+s');
@@ -194,7 +189,7 @@ test('Ctrl+S never opens the browser’s save dialog: in the list of pages, a do
   await page.goto(`${site.editor.origin}/__edit`);
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
   expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
-  await openPage(page, 'visit.json');
+  await site.open(page, 'visit.json');
   expect(await page.locator('body').evaluate(isLeftToBrowser)).toBe(false);
   expect(await shownPage(page).locator('body').evaluate(isLeftToBrowser)).toBe(false);
 });
@@ -202,8 +197,8 @@ test('Ctrl+S never opens the browser’s save dialog: in the list of pages, a do
 test('a component that throws does not crash the editor, and the changes are kept', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'visit.json');
-  await blocks(page).getByRole('button', { name: 'Hero' }).click();
+  await site.open(page, 'visit.json');
+  await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Still here');
   await expect(changedDocuments(page)).toBeVisible();
   // Makes the document's header throw when it renders.
@@ -218,6 +213,6 @@ test('a component that throws does not crash the editor, and the changes are kep
   await expect(page.getByRole('alert')).toContainText('visit.json could not be shown');
   await page.unroute(code);
   await page.goto('about:blank');
-  await openPage(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await expect(shownPage(page).locator('h1')).toHaveText('Still here');
 });

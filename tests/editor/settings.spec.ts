@@ -14,15 +14,10 @@ const site = async () => JSON.parse(await readFile(path.join(copy.content, 'site
 const edited = (page: Page) => shownPage(page).locator('[data-edited]');
 const form = (page: Page) => page.getByRole('main');
 
-async function open(page: Page, fragment: string): Promise<void> {
-  await page.goto(`${copy.editor.origin}/__edit${fragment}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
-
 test('a setting can be found by its text, and the page shows it in its open menu', async ({
   page,
 }) => {
-  await open(page, '#site.json');
+  await copy.open(page, 'site.json');
   await page.getByLabel('Find a setting').fill('access control');
   await page.getByRole('list', { name: 'Settings found' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Header and menu');
@@ -50,7 +45,7 @@ test('a setting can be found by its text, and the page shows it in its open menu
 test('the edited setting is in view when the page loads and when the window gets shorter', {
   tag: '@slow',
 }, async ({ page }) => {
-  await open(page, '#site.json:/footer/columns/0/title');
+  await copy.open(page, 'site.json:/footer/columns/0/title');
   await expect(edited(page)).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect(edited(page)).toBeInViewport();
@@ -59,7 +54,7 @@ test('the edited setting is in view when the page loads and when the window gets
 test('a list entry can be dragged, and nothing is cut off in narrow windows', {
   tag: '@slow',
 }, async ({ page }) => {
-  await open(page, '#site.json:/header/links');
+  await copy.open(page, 'site.json:/header/links');
   const links = form(page).getByRole('group', { name: 'Links' }).last();
   const before = (await site()).header.links.map(({ text }: { text: string }) => text);
   const dots = links.getByTitle('Drag to move');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { editCopyOf, save, shownPage } from '../tools/editorInBrowser.ts';
+import { chooseBlock, editCopyOf, save } from '../tools/editorInBrowser.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -13,17 +13,11 @@ async function expectAccessible(page: Page, within: string) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
-async function openPage(page: Page, name: string) {
-  await page.goto(`${site.editor.origin}/__edit#${name}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
-
 test('an old version is shown in words and with its page', {
   tag: '@slow',
 }, async ({ page }) => {
-  await openPage(page, 'visit.json');
-  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
-  await blocks.getByRole('button', { name: 'Hero' }).first().click();
+  await site.open(page, 'visit.json');
+  await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill('Come in and stay');
   await page.getByRole('button', { name: 'Move down', exact: true }).click();
   await save(page);

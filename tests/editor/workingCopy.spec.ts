@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import {
   changedDocuments,
+  chooseBlock,
   editCopyOf,
   expectSaved,
   keptDocuments,
@@ -26,15 +27,9 @@ const elsewhere = (page: Page) => page.getByRole('heading', { name: 'Open in ano
 const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words });
 
-async function open(page: Page, name: string, where = '/__edit'): Promise<void> {
-  await page.goto(`${site.editor.origin}${where}#${name}`);
-  await expect(shownPage(page).locator('h1')).toBeVisible();
-}
-
 /** Replaces the headline of the open page in its form. */
 async function write(page: Page, headline: string): Promise<void> {
-  const blocks = page.getByRole('list', { name: 'Blocks of this page' });
-  await blocks.getByRole('button', { name: 'Hero' }).first().click();
+  await chooseBlock(page, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill(headline);
 }
 
@@ -53,9 +48,9 @@ test('after a crash, the changes of all documents are there, and one button disc
   context,
   page,
 }) => {
-  await open(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await write(page, 'Come in and stay');
-  await open(page, 'site.json');
+  await site.open(page, 'site.json');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Plum Pianos');
   await expect(changedDocuments(page)).toHaveText('2 documents changed');
   await stored(page, 'Plum Pianos');
@@ -65,7 +60,7 @@ test('after a crash, the changes of all documents are there, and one button disc
   await crash;
 
   const next = await context.newPage();
-  await open(next, 'visit.json');
+  await site.open(next, 'visit.json');
   await expect(shownPage(next).locator('h1')).toHaveText('Come in and stay');
   await expect(shownPage(next).getByRole('link', { name: 'Plum Pianos' }).first()).toBeVisible();
   await expect(changedDocuments(next)).toHaveText('2 documents changed');
@@ -84,7 +79,7 @@ test('after a crash, the changes of all documents are there, and one button disc
 });
 
 test('a second tab takes over with what the first one typed', async ({ context, page }) => {
-  await open(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await write(page, 'Of tab one');
   await stored(page, 'Of tab one');
   const second = await context.newPage();
@@ -104,7 +99,7 @@ test('a second tab takes over with what the first one typed', async ({ context, 
 test('what another program changes is taken, and asked about where both changed the same text', async ({
   page,
 }) => {
-  await open(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await write(page, 'Mine');
   await replaceIn('visit.json', 'Ask for a tuning', 'Ask us');
   await replaceIn('site.json', '"Prices"', '"What it costs"');
@@ -132,10 +127,10 @@ test('Save writes all documents but those with an error, and says which one wait
   page,
 }) => {
   const before = await read('visit.json');
-  await open(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await write(page, '');
   await page.getByRole('link', { name: 'All pages' }).click();
-  await open(page, 'work.json');
+  await site.open(page, 'work.json');
   await write(page, 'What we did');
   await button(page, 'Save').click();
   await expect(toast(page, '1 document saved.')).toContainText('“Visit” is not saved');
@@ -145,10 +140,10 @@ test('Save writes all documents but those with an error, and says which one wait
 });
 
 test('the list of changes says in words what changed, and undoes a document', async ({ page }) => {
-  await open(page, 'visit.json');
+  await site.open(page, 'visit.json');
   await write(page, 'Come in and stay');
   await page.getByRole('button', { name: 'Move down', exact: true }).click();
-  await open(page, 'site.json');
+  await site.open(page, 'site.json');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Plum Pianos');
   await changedDocuments(page).click();
   await expect(dialog(page)).toContainText('“Come in and play” to “Come in and stay”');
@@ -163,11 +158,22 @@ test('the list of changes says in words what changed, and undoes a document', as
 test('the demo keeps what is saved in this browser, and never writes a file', async ({ page }) => {
   const before = await readdir(site.content, { recursive: true });
   const text = await read('restoration.json');
-  await open(page, 'restoration.json', '/__edit?demo');
+  await site.open(page, 'restoration.json', '?demo');
   await write(page, 'Only here');
+  const zone = page.getByRole('group', { name: 'Drop a picture here' });
+  await zone
+    .locator('input[type=file]')
+    .setInputFiles('tests/fixtures/second-site/pictures/bench.jpg');
+  await dialog(page).getByLabel('What does it show?').fill('The workshop');
+  await button(page, 'Add it').click();
+  const picture = shownPage(page).getByRole('img', { name: 'The workshop' });
+  const isShown = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
   await save(page);
   await page.reload();
   await expect(shownPage(page).locator('h1')).toHaveText('Only here');
+  await expect.poll(isShown).toBe(true);
   await expectSaved(page);
   expect(await read('restoration.json')).toBe(text);
   expect(await readdir(site.content, { recursive: true })).toEqual(before);

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { editorPath } from '../../editor/api.ts';
 import { tokenStorage } from '../../editor/document/token.ts';
 import { type StartedEditor, startEditor } from './servers.ts';
 
@@ -12,11 +13,13 @@ export type EditedSite = {
   /** The copy. */
   readonly content: string;
   readonly editor: StartedEditor;
+  /** Opens a document, and waits until its page is shown. `query`: of the editor's address. */
+  open(page: Page, name: string, query?: string): Promise<void>;
 };
 
 type Hooks = {
   /** Changes the copy before the editor starts. */
-  prepare?: (site: Omit<EditedSite, 'editor'>) => Promise<void>;
+  prepare?: (site: Pick<EditedSite, 'place' | 'content'>) => Promise<void>;
   /** Undoes the changes of a test after its pages are closed. */
   reset?: (site: EditedSite) => Promise<void>;
 };
@@ -34,6 +37,10 @@ export function editCopyOf(documents: string, { prepare, reset }: Hooks = {}): E
     },
     get editor() {
       return started(editor);
+    },
+    async open(page, name, query = '') {
+      await page.goto(`${site.editor.origin}${editorPath}${query}#${name}`);
+      await expect(shownPage(page).locator('h1')).toBeVisible();
     },
   };
   test.describe.configure({ mode: 'default' });
@@ -95,6 +102,14 @@ export async function closePages(context: BrowserContext): Promise<void> {
 
 /** The page that is edited. */
 export const shownPage = (page: Page) => page.frameLocator('iframe[title="The page"]');
+
+/** Chooses the first block with this name in the list of an open page. */
+export const chooseBlock = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .getByRole('list', { name: 'Blocks of this page' })
+    .getByRole('button', { name })
+    .first()
+    .click();
 
 /** The button that lists what was changed since the last save. There is none while everything is saved. */
 export const changedDocuments = (page: Page): Locator =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { knownOf } from '../../editor/home/folderApi.ts';
 import { ChangedFiles, type Former, type Home, type Snapshot } from '../../editor/home/home.ts';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -23,11 +24,29 @@ export function snapshotOf(
   };
 }
 
+/** The files of a snapshot after a picture or a file to download was written, or removed. */
+function withFile(now: Snapshot, name: string, content: Blob | undefined): Snapshot {
+  const pictures = now.pictures.filter(({ src }) => src !== name);
+  const downloads = now.downloads.filter(({ address }) => address !== `/${name}`);
+  const removed = now.removed.filter((file) => file.name !== name);
+  if (!content) removed.unshift({ name, id: name, time: new Date().toISOString() });
+  else if (!name.startsWith('pictures/'))
+    downloads.push({ address: `/${name}`, bytes: content.size });
+  else {
+    const size = { width: 800, height: 600 };
+    pictures.push({ src: name, isVector: name.endsWith('.svg'), size });
+  }
+  return { ...now, pictures, downloads, removed };
+}
+
 /** A home in memory that another person can change, too. */
 export function memoryHome(start: Snapshot) {
   let now = start;
   const former = new Map<string, Former[]>();
   const listeners = new Set<() => void>();
+  // Other files that were written here; those that were removed keep their bytes.
+  const blobs = new Map<string, Blob>();
+  const bytesOf = (name: string) => blobs.get(name) ?? new Blob([`bytes of ${name}`]);
   const put = (changes: ReadonlyMap<string, string | undefined>) => {
     const documents = new Map(now.documents);
     for (const [name, text] of changes) {
@@ -39,24 +58,35 @@ export function memoryHome(start: Snapshot) {
       if (text === undefined) documents.delete(name);
       else if (before?.text !== text) documents.set(name, { id: idOf(text), text });
     }
-    now = { ...now, documents, version: idOf(JSON.stringify([...documents])) };
+    const { pictures, downloads } = now;
+    const version = idOf(JSON.stringify([...documents, pictures, downloads]));
+    now = { ...now, documents, version };
     return now;
   };
   const home: Home = {
     read: async () => now,
     bytes: async (name, id) => {
       const text = former.get(name)?.find((own) => own.id === id)?.text;
-      return new Blob([text ?? now.documents.get(name)?.text ?? '']);
+      const document = text ?? now.documents.get(name)?.text;
+      return document === undefined ? bytesOf(name) : new Blob([document]);
     },
     address: (name) => `/${name}`,
     async write(changes, base) {
       const isStale = changes.some(
-        ({ name }) => base.documents.get(name)?.id !== now.documents.get(name)?.id,
+        ({ name }) =>
+          base.documents.get(name)?.id !== now.documents.get(name)?.id ||
+          knownOf(base, name) !== knownOf(now, name),
       );
       if (isStale) throw new ChangedFiles();
       const texts = new Map<string, string | undefined>();
       for (const { name, content } of changes) {
-        texts.set(name, content instanceof Blob ? await content.text() : content);
+        if (name.endsWith('.json')) {
+          texts.set(name, content instanceof Blob ? await content.text() : content);
+          continue;
+        }
+        const blob = content === undefined ? undefined : new Blob([content]);
+        if (blob) blobs.set(name, blob);
+        now = withFile(now, name, blob);
       }
       return put(texts);
     },

@@ -401,6 +401,7 @@ const steps = 100;
 
 test.each(Array.from({ length: worlds }, (_, index) => index))(
   'publishes or asks about every edit of two editors and a developer, in any order (%i)',
+  { timeout: 30 * 60_000 },
   async (index) => {
     const made = await world(seed * 1000 + index);
     const { site, people, developer } = made;

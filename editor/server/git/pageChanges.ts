@@ -3,7 +3,7 @@ import { factsOf, fillFacts, ownValue } from '../../../schema/browser.ts';
 import { type PageChange, siteName } from '../../api.ts';
 import { changeWords } from '../../changes/changeWords.ts';
 import { documentNames } from '../../copy/documentNames.ts';
-import { documentOf } from '../source.ts';
+import { documentOf } from '../../copy/source.ts';
 import { differing } from './reconcile.ts';
 import { documentAt, type Repository, type Tree } from './repository.ts';
 

@@ -9,12 +9,12 @@ import {
   type Requests,
   siteName,
 } from '../../api.ts';
+import { documentOf } from '../../copy/source.ts';
 import { afterwards } from '../afterwards.ts';
 import { diskMessage } from '../files/diskMessage.ts';
 import type { OpenFolder } from '../openFolder.ts';
 import { queue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
-import { documentOf } from '../source.ts';
 import { applyPublished } from './applyPublished.ts';
 import { GitFailure, succeeds, textOrNone } from './git.ts';
 import { liveCommit } from './liveSite.ts';

@@ -6,8 +6,8 @@ import { merge, withValue } from '../../changes/merge.ts';
 import { placeWords } from '../../changes/placeWords.ts';
 import { documentNames } from '../../copy/documentNames.ts';
 import { smallestChange } from '../../copy/smallestChange.ts';
+import { documentOf } from '../../copy/source.ts';
 import { sha256 } from '../files/sha256.ts';
-import { documentOf } from '../source.ts';
 import { documentAt, type Repository, type Tree } from './repository.ts';
 
 type States = {

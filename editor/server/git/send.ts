@@ -2,10 +2,11 @@ import path from 'node:path';
 import { plainName } from '../../../schema/browser.ts';
 import { valueAt } from '../../../schema/inspect.ts';
 import { type Publication, type PublishAnswer, siteName } from '../../api.ts';
-import { documentsIn, isError } from '../documents.ts';
+import { check, isError, problemsOf } from '../../copy/documents.ts';
+import { documentOf } from '../../copy/source.ts';
+import { documentsIn } from '../documents.ts';
 import { sha256 } from '../files/sha256.ts';
 import { Refusal } from '../refusal.ts';
-import { documentOf } from '../source.ts';
 import { GitFailure, textFrom } from './git.ts';
 import { hostPage } from './hostPage.ts';
 import { changesBetween, cut, messageOf, subjectOf } from './pageChanges.ts';
@@ -52,7 +53,7 @@ export async function send(
   const state = { before: theirs, after: merged };
   return await withWorkFolder(repository, published, state, async (folder) => {
     const content = path.join(folder, ...repository.prefix.split('/'));
-    const { isConfirmed, answer } = await check(content, launch);
+    const { isConfirmed, answer } = await checkContent(content, launch);
     if (answer) return answer;
     await build(content);
     const tree = await textFrom(git(['write-tree'], { folder }));
@@ -81,19 +82,18 @@ export async function send(
 }
 
 /** Refuses errors. Returns a question about what must not go live, unless it was confirmed. */
-async function check(
+async function checkContent(
   content: string,
   confirmed: string | undefined,
 ): Promise<{ isConfirmed: boolean; answer?: Extract<PublishAnswer, { kind: 'launch' }> }> {
-  const documents = documentsIn(content);
-  const listing = await documents.list();
-  const errors = documents.check(listing).diagnostics.filter(isError);
+  const listing = await documentsIn(content).list();
+  const errors = check(listing).diagnostics.filter(isError);
   if (errors.length > 0) {
-    throw new Refusal(422, { problems: documents.problemsOf(errors, listing) });
+    throw new Refusal(422, { problems: problemsOf(errors, listing) });
   }
-  const found = documents.check(listing, { launch: true }).diagnostics.filter(isError);
+  const found = check(listing, { launch: true }).diagnostics.filter(isError);
   if (found.length === 0) return { isConfirmed: false };
-  const problems = documents.problemsOf(found, listing);
+  const problems = problemsOf(found, listing);
   const key = sha256(JSON.stringify(problems.map(({ file, message }) => [file, message])));
   if (key === confirmed) return { isConfirmed: true };
   return { isConfirmed: false, answer: { kind: 'launch', key, problems } };

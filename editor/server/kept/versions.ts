@@ -1,11 +1,11 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxKept, type Version } from '../../api.ts';
+import { textOf } from '../../copy/source.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
 import { undefinedIfMissing } from '../files/ifMissing.ts';
 import { sha256 } from '../files/sha256.ts';
 import { removeLeftovers, writeAtomically } from '../site.ts';
-import { textOf } from '../source.ts';
 
 /** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
 export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;

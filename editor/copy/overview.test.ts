@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { snapshotOf } from '../../tests/tools/snapshots.ts';
+import type { Snapshot } from '../home/home.ts';
+import { answerTo } from './answers.ts';
+import type { Content } from './requests.ts';
+import { stateReader } from './siteState.ts';
+
+let base: Snapshot;
+beforeAll(async () => {
+  base = await snapshotOf('tests/fixtures/second-site');
+});
+
+const read = stateReader();
+const stateWith = (edits: Record<string, Content> = {}, snapshot = base) =>
+  read(snapshot, new Map(Object.entries(edits)));
+const overviewWith = (edits: Record<string, Content> = {}, snapshot = base) =>
+  answerTo(stateWith(edits, snapshot), { name: 'overview', request: {} });
+
+function edited(name: string, fields: Group): Group {
+  const document = parseJson(base.documents.get(name)?.text ?? '');
+  return { ...(isGroup(document) && document), ...fields };
+}
+
+test('lists a page with its places and icons, and its short name if it has one', () => {
+  const blocks = [
+    { type: 'hero', headline: 'Come in' },
+    {
+      ...{ type: 'card-grid', id: 'ways', headline: 'Two ways' },
+      items: ['phone', 'mail'].map((icon) => ({ title: icon, description: 'D', icon })),
+    },
+    { type: 'prose', headline: 'Why', paragraphs: ['Because.'] },
+  ];
+  const { pages } = overviewWith({
+    'visit.json': edited('visit.json', { published: false, blocks }),
+    'work.json': edited('work.json', { title: 'Work' }),
+  });
+  expect(pages.find(({ name }) => name === 'visit.json')).toMatchObject({
+    ...{ path: '/visit', title: 'Visit the workshop', short: 'Visit', isUnpublished: true },
+    places: [{ title: 'Two ways', id: 'ways' }, { title: 'Why' }],
+    icons: ['phone', 'mail'],
+  });
+  const work = pages.find(({ name }) => name === 'work.json');
+  expect(work).not.toHaveProperty('short');
+  expect(work).not.toHaveProperty('isUnpublished');
+  expect(pages.map(({ name }) => name)).not.toContain('site.json');
+});
+
+test('lists an unreadable file only by its name, and no settings while they are unreadable', () => {
+  const { pages, site } = overviewWith({ 'broken.json': '[', 'site.json': '{' });
+  const [broken] = pages;
+  expect(broken).toMatchObject({ name: 'broken.json', path: '', title: '', short: 'broken.json' });
+  expect(broken?.errors).toBeGreaterThan(0);
+  expect(broken).not.toHaveProperty('places');
+  expect(site).toBeUndefined();
+  expect(overviewWith().site?.company).toBe('Harbor Piano Workshop');
+});
+
+test('lists only files that visitors can download as targets of links', () => {
+  const page = { address: '/downloads/page.html', bytes: 9, problem: 'It is a page.' };
+  const { downloads } = overviewWith({}, { ...base, downloads: [...base.downloads, page] });
+  expect(downloads.map(({ address }) => address)).toEqual(['/downloads/price-list.pdf']);
+});
+
+test('lists what must not go live if there are no errors', () => {
+  const rulesWith = (edits: Record<string, Content>) => {
+    const { problems, launch } = answerTo(stateWith(edits), { name: 'health', request: {} });
+    return { problems: problems.map(({ rule }) => rule), launch: launch.map(({ rule }) => rule) };
+  };
+  const before = rulesWith({});
+  const request = { path: '/strings', title: 'New strings' };
+  const added = answerTo(stateWith(), { name: 'create', request }).contents;
+  const edits = {
+    ...Object.fromEntries(added),
+    'site.json': edited('site.json', { samples: ['The hours are not sure yet.'] }),
+  };
+  const asked = rulesWith(edits);
+  // The examples in the new page are not reported. It is not published, and there is a sample.
+  expect([before.problems, asked.problems]).toEqual([[], []]);
+  expect(overviewWith(edits).problems.map(({ rule }) => rule)).toContain('example-text');
+  expect(asked.launch).toHaveLength(before.launch.length + 2);
+  const wrong = rulesWith({ ...edits, 'visit.json': edited('visit.json', { title: '' }) });
+  expect(wrong.problems).toContain('empty');
+  expect(wrong.launch).toEqual([]);
+});
