@@ -104,7 +104,7 @@ async function bundle(base: string): Promise<Kept> {
     logLevel: 'warn',
     plugins: [react(), editableTexts, noteModules],
     // Workers load what few pictures need on demand.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [noteModules] },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
