@@ -40,7 +40,8 @@ async function prepare({ file, size }: ToPrepare): Promise<PreparedPicture> {
   expectBytes(file.size);
   const start = new Uint8Array(await file.slice(0, startLength).arrayBuffer());
   const isHeic = kindOf(start) === 'heic';
-  const kind = isHeic ? 'jpeg' : expectKind(start);
+  // Both have the same container, and neither is kept.
+  const kind = isHeic ? 'avif' : expectKind(start);
   if (kind === 'svg') return prepareSvg(await file.text());
   if (size) expectPixels(size);
   const bitmap = await createImageBitmap(file).catch(async () => {
@@ -74,6 +75,8 @@ async function encode(bitmap: ImageBitmap, kind: PictureKind): Promise<PreparedP
   const { data, colorSpace } = wide.getImageData(0, 0, wide.canvas.width, wide.canvas.height);
   const space = colorSpace === 'display-p3' && isWide(data) ? 'display-p3' : 'srgb';
   const hasAlpha = data.some((value, at) => at % 4 === 3 && value < 255);
+  // WebKit shows what a cut-off file has lost as transparent.
+  if (kind === 'jpeg' && hasAlpha) throw new PictureProblem(unreadable(kind));
   const attempt = (side: number, type: string, quality?: number) =>
     draw(bitmap, side, space).canvas.convertToBlob({ type, ...(quality && { quality }) });
   if (kind === 'png') {
