@@ -153,8 +153,9 @@ function answerCode(response: ServerResponse, { files }: EditorCode, name: strin
   }
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
-    // For the worker, which has no policy of a page.
-    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    // For the workers, which have no policy of a page. The decoder of HEIC is WebAssembly.
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
     'cache-control': 'max-age=31536000, immutable',
   });
   response.end(file);
