@@ -5,8 +5,8 @@ import {
   changedDocuments,
   chooseBlock,
   editCopyOf,
+  expectKept,
   expectSaved,
-  keptDocuments,
   save,
   shownPage,
 } from '../tools/editorInBrowser.ts';
@@ -33,10 +33,6 @@ async function write(page: Page, headline: string): Promise<void> {
   await page.getByLabel('Headline', { exact: true }).fill(headline);
 }
 
-/** Waits until the browser has stored a change. */
-const stored = (page: Page, words: string) =>
-  expect.poll(async () => JSON.stringify(await keptDocuments(page))).toContain(words);
-
 /** Changes a file as another program does. */
 async function replaceIn(name: string, from: string, to: string): Promise<void> {
   const before = await read(name);
@@ -53,7 +49,7 @@ test('after a crash, the changes of all documents are there, and one button disc
   await site.open(page, 'site.json');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Plum Pianos');
   await expect(changedDocuments(page)).toHaveText('2 documents changed');
-  await stored(page, 'Plum Pianos');
+  await expectKept(page, 'Plum Pianos');
   const crash = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
   session.send('Page.crash').catch(() => {});
@@ -81,7 +77,7 @@ test('after a crash, the changes of all documents are there, and one button disc
 test('a second tab takes over with what the first one typed', async ({ context, page }) => {
   await site.open(page, 'visit.json');
   await write(page, 'Of tab one');
-  await stored(page, 'Of tab one');
+  await expectKept(page, 'Of tab one');
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(elsewhere(second)).toBeVisible();
@@ -89,7 +85,7 @@ test('a second tab takes over with what the first one typed', async ({ context, 
   await expect(shownPage(second).locator('h1')).toHaveText('Of tab one');
   await expect(elsewhere(page)).toBeVisible();
   await write(second, 'Of tab two');
-  await stored(second, 'Of tab two');
+  await expectKept(second, 'Of tab two');
   await second.close();
   await button(page, 'Continue here').click();
   await expect(shownPage(page).locator('h1')).toHaveText('Of tab two');

@@ -142,3 +142,7 @@ export function keptDocuments(page: Page): Promise<Readonly<Record<string, unkno
       }),
   );
 }
+
+/** Waits until the browser keeps a change. A tab that is closed before asks first, which no test answers. */
+export const expectKept = (page: Page, words: string): Promise<void> =>
+  expect.poll(async () => JSON.stringify(await keptDocuments(page))).toContain(words);
