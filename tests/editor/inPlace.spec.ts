@@ -254,7 +254,8 @@ test('Undo in a setting next to a page undoes that setting, and then the page', 
     .getByRole('region', { name: 'Blocks' })
     .getByRole('button', { name: 'Footer' })
     .click();
-  const text = page.getByRole('region', { name: 'Fields' }).getByLabel('Text', { exact: true });
+  const text = page.getByRole('region', { name: 'Fields' }).getByRole('textbox', { name: /^Text/ });
+  await expect(text.first()).toHaveValue(footerText);
   await text.first().fill('Another footer');
   await expect(changedDocuments(page)).toHaveText('2 documents changed');
   await page.keyboard.press('ControlOrMeta+z');
