@@ -39,7 +39,7 @@ test('one Undo and one Save for all documents, which names what waits and why', 
   type('work.json', ['title'], '');
   expect(button('3 documents changed')).toBeTruthy();
   await press('Save');
-  await said('2 documents saved. “Work” is not saved: It has 1 error.');
+  await said('2 documents saved. “Work” is not saved. It has 1 error.');
   expect(textIn('visit.json')).toContain('Mine');
   expect(textIn('site.json')).toContain("We don't wait.");
   expect(button('1 document changed')).toBeTruthy();

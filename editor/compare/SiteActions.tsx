@@ -131,7 +131,7 @@ export function SiteActions({ name, children }: Props) {
 
 /** “Saved.”, or which documents wait and why. */
 function savedWords({ saved, waiting }: Omit<SaveResult, 'isAsked'>): string {
-  const reasons = waiting.map(({ title, why }) => `“${title}” is not saved: ${why}`);
+  const reasons = waiting.map(({ title, why }) => `“${title}” is not saved. ${why}`);
   if (reasons.length === 0) return 'Saved.';
   const first =
     saved.length > 0 ? `${amount(saved.length, 'document')} saved.` : 'Nothing is saved.';

@@ -5,8 +5,8 @@ export type Shortcut = 'save' | 'undo' | 'redo';
 export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 
 /**
- * Calls the listeners of `onShortcut` instead of the browser's default action. Without a listener, for example while a
- * document is edited as text, undo and redo are left to the browser; its dialog for saving a page never opens.
+ * Calls the listeners of `onShortcut` instead of the browser's default action. Without a listener, undo and
+ * redo are left to the browser; its dialog for saving a page never opens.
  */
 export function listenForKeys(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {
