@@ -62,7 +62,7 @@ test('shows edits that this browser has kept, and discards them on request', asy
     return site;
   };
   render(<App open={open} />);
-  expect(await screen.findByText(/^Your changes from .* are here\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Your changes from .* were restored\.$/)).toBeTruthy();
   expect((await listed()).textContent).toContain('Kept');
   press('Discard');
   await waitFor(() => expect(screen.queryByText('Kept')).toBeNull());
@@ -85,7 +85,7 @@ test('one tab at a time edits a site, and this one can take over', async () => {
   expect(attempts).toEqual([false, true]);
   // The other tab takes it back.
   act(() => lose());
-  expect(screen.getByRole('alert').textContent).toContain('Its changes are kept.');
+  expect(screen.getByRole('alert').textContent).toContain('Your changes are kept.');
   expect(screen.queryByRole('table')).toBeNull();
 });
 

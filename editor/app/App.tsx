@@ -64,7 +64,7 @@ export function App({ open, startOver }: Props) {
       <Message>
         <MessageText role="alert">
           <h1>Open in another tab</h1>
-          <Muted>This site is edited in another tab or window. Its changes are kept.</Muted>
+          <Muted>This site is open in another tab or window. Your changes are kept.</Muted>
           <Button
             data-main=""
             onClick={() => {
@@ -126,7 +126,7 @@ function Screens() {
   useEffect(() => {
     if (foundEdits === undefined) return;
     const time = new Date(foundEdits).toLocaleTimeString([], { timeStyle: 'short' });
-    announce(`Your changes from ${time} are here.`, 'Discard');
+    announce(`Your changes from ${time} were restored.`, 'Discard');
   }, [foundEdits, announce]);
   if (!overview) return <Muted>Reading the pages …</Muted>;
   return <Screen overview={overview} name={name} />;

@@ -19,8 +19,8 @@ export function Questions({ asked, onClose }: { asked: Asked; onClose: () => voi
       onClose={onClose}
     >
       <Muted>
-        Changes that only one of you made are kept. Choose a version where you both changed the same
-        text.
+        Changes that only one of you made are kept. Where you both changed the same text, choose a
+        version.
       </Muted>
       {questions.map(({ key, title, words, mine, theirs }) => (
         <SideChoice

@@ -39,17 +39,17 @@ test('one Undo and one Save for all documents, which names what waits and why', 
   type('work.json', ['title'], '');
   expect(button('3 documents changed')).toBeTruthy();
   await press('Save');
-  await said('2 documents saved. “Work” is not saved. It has 1 error.');
+  await said('2 documents saved. “Work” was not saved. It has 1 error.');
   expect(textIn('visit.json')).toContain('Mine');
   expect(textIn('site.json')).toContain("We don't wait.");
   expect(button('1 document changed')).toBeTruthy();
   // What was undone may be in a document that is not shown.
   await press('Undo');
-  await said('Undone in “Work”.');
+  await said('Undid a change in “Work”.');
   await press('Undo');
-  await said('Undone in “Site settings”.');
+  await said('Undid a change in “Site settings”.');
   await press('Redo');
-  await said('Done again in “Site settings”.');
+  await said('Redid a change in “Site settings”.');
   await press('Undo');
   await press('Save');
   await said('Saved.');
@@ -113,7 +113,7 @@ test('shows why nothing was saved, and that this browser cannot keep the changes
     },
     keeping: () => full,
   });
-  expect(screen.getByRole('alert').textContent).toMatch(/can’t keep your changes: No space\./);
+  expect(screen.getByRole('alert').textContent).toMatch(/^No space\. Unsaved changes/);
   type('visit.json', ['title'], 'Mine');
   await press('Save');
   const dialog = screen.getByRole('dialog', { name: 'Not saved' });

@@ -61,7 +61,7 @@ export function SiteActions({ name, children }: Props) {
   const step = (kind: 'undo' | 'redo') => {
     const document = copy[kind]();
     if (document === undefined || document === name) return;
-    announce(`${kind === 'undo' ? 'Undone' : 'Done again'} in “${titleOf(document)}”.`);
+    announce(`${kind === 'undo' ? 'Undid' : 'Redid'} a change in “${titleOf(document)}”.`);
   };
   const save = () =>
     run(async () => {
@@ -113,8 +113,7 @@ export function SiteActions({ name, children }: Props) {
       </Saving>
       {typeof keeping === 'object' && (
         <Muted role="alert">
-          This browser can’t keep your changes: {keeping.failed} Save them before you close this
-          tab.
+          {keeping.failed} Unsaved changes will be lost when you close this tab.
         </Muted>
       )}
       {dialog}
@@ -131,9 +130,9 @@ export function SiteActions({ name, children }: Props) {
 
 /** “Saved.”, or which documents wait and why. */
 function savedWords({ saved, waiting }: Omit<SaveResult, 'isAsked'>): string {
-  const reasons = waiting.map(({ title, why }) => `“${title}” is not saved. ${why}`);
+  const reasons = waiting.map(({ title, why }) => `“${title}” was not saved. ${why}`);
   if (reasons.length === 0) return 'Saved.';
   const first =
-    saved.length > 0 ? `${amount(saved.length, 'document')} saved.` : 'Nothing is saved.';
+    saved.length > 0 ? `${amount(saved.length, 'document')} saved.` : 'Nothing was saved.';
   return [first, ...reasons].join(' ');
 }

@@ -9,7 +9,7 @@ export function fixed(listing: Listing, { name }: CopyRequest<'fix'>): Contents 
   const changed = [...after.pages, after.site].find((file) => file.name === name);
   if (!changed || changed.text === listing.files.get(name)?.text) {
     throw new Refused(
-      'No error of this file has one certain fix. Choose a fix below, or use the last good version.',
+      'None of these errors can be fixed automatically. Choose a fix below, or use the last good version.',
     );
   }
   return new Map([[name, changed.text]]);

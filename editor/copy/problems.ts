@@ -87,7 +87,7 @@ export function problemOf(
 function publishingOf(pages: readonly { name: string; title: string }[]): Offer[] {
   const [first, ...more] = pages;
   if (!first) return [];
-  const others = more.length > 0 ? ` and ${amount(more.length, 'page')} that it leads to` : '';
+  const others = more.length > 0 ? ` and ${amount(more.length, 'linked page')}` : '';
   return [{ label: `Publish “${first.title}”${others} too`, edits: [], publish: [...pages] }];
 }
 

@@ -71,7 +71,7 @@ test('a refusal names the file', async () => {
   );
   for (const name of ['setup.exe', 'page.html', 'prices']) {
     await expect(addDownload(site, file(name), signal)).rejects.toThrow(
-      `“${name}” was not added. Visitors can download PDF, Office documents, ZIP and similar files only.`,
+      `“${name}” was not added. Use a PDF, an Office document, a ZIP or a similar file.`,
     );
   }
   expect(names()).toEqual(['pictures/A-Hall.png']);

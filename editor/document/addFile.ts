@@ -42,7 +42,7 @@ export function addDownload(site: OpenSite, file: File, signal: AbortSignal): Pr
     const ending = /\.\w+$/.exec(file.name)?.[0].toLowerCase() ?? '';
     const canBeNamed = (name: string) => isDownload(`/${name}`);
     if (!canBeNamed(`${stem}${ending}`)) {
-      throw new Refused('Visitors can download PDF, Office documents, ZIP and similar files only.');
+      throw new Refused('Use a PDF, an Office document, a ZIP or a similar file.');
     }
     return await addUnderFreeName(site, { data: file, stem, ending, canBeNamed }, signal);
   });

@@ -1,7 +1,7 @@
 // One tab at a time edits a site, so that two never write over each other.
 
 /**
- * Takes a site for this tab. Resolves to false if another tab has it, unless `isForced`: then that one stops. `onLost` is called
+ * Locks a site for this tab. Resolves to false if another tab has it, unless `isForced`: then that one stops. `onLost` is called
  * when another tab does so. The site is released when this tab is closed, or with `signal`.
  */
 export function holdSite(

@@ -47,7 +47,7 @@ export function keptEdits(): KeptEdits {
   const run = async () => {
     isRunning = true;
     while (next && !isStopped) {
-      // Several keys are stored together: a moved page can change a thousand documents.
+      // Keystrokes are stored in batches: a moved page can change a thousand documents.
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const work = next;
       next = undefined;

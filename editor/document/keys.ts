@@ -11,7 +11,7 @@ export const saveKeys = 'Ctrl+S, on a Mac Cmd+S';
 export function listenForKeys(document: Document): () => void {
   const listen = (event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
-    // Under a dialog, Undo would change what cannot be seen. Its texts have the browser's.
+    // While a dialog is open, Undo would change something hidden. Its inputs use the browser's undo.
     if (!shortcut || (shortcut !== 'save' && document.querySelector('[role="dialog"]'))) return;
     const isAnswered = !window.dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
     if (!isAnswered && shortcut !== 'save') return;

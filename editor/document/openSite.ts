@@ -9,7 +9,7 @@ import { contentOf, createCopy, type Edits } from './workingCopy.ts';
 /** What the last check found, and whether it is about the current state of all documents. */
 export type Checked = { overview: Overview; isCurrent: boolean };
 
-/** What others changed as well: it is asked before anything is taken or saved. */
+/** Questions about what others changed too. Nothing is merged or saved until they are answered. */
 export type Asked = {
   questions: readonly Question[];
   answer(choices: readonly Choice[]): Promise<void>;
@@ -27,7 +27,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 /** Another tab edits the site. */
 export class OpenElsewhere extends Error {}
 
-/** A write that others interrupt is repeated with their changes. Nobody is that fast that often. */
+/** How often a save is tried: each time others change a file first, it is repeated with their changes. */
 const maxAttempts = 5;
 
 /**
@@ -81,7 +81,7 @@ export async function openSite(
     return new Map(copy.changed().map((name) => [name, contentOf(name, edits.get(name))]));
   };
 
-  /** Takes newer files. Asks about what both sides changed. Returns false while there are questions. */
+  /** Applies newer files. Asks about what both sides changed. Returns false while there are questions. */
   async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
     const { base } = copy.get();
     if (base.version === newer.version) return true;
@@ -106,7 +106,7 @@ export async function openSite(
     }
   }
 
-  /** Takes what others have changed. */
+  /** Applies what others have changed. */
   async function follow(choices: readonly Choice[] = []): Promise<boolean> {
     const { base } = copy.get();
     const newer = await home.read(base);

@@ -284,7 +284,7 @@ function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
   return isSame;
 }
 
-/** Returns a function that makes others' changes of the files in a former or undone state. Conflicts are resolved as mine. */
+/** Returns a function that merges others' changes into a step of Undo or Redo. Conflicts keep mine. */
 function rebaserOf(old: Snapshot, newer: Snapshot) {
   const known = new Map<Edited, Edited>();
   const rebased = (name: string, edited: Edited): Edited => {

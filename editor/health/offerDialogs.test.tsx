@@ -119,5 +119,5 @@ test('publishes the pages that a page leads to', async () => {
   await press('Publish too');
   await closed();
   expect(valueIn(site.copy, name, 'published')).toBeUndefined();
-  expect(screen.getByText('1 page published with the next save.')).toBeTruthy();
+  expect(screen.getByText('1 page set to published. Nothing is saved yet.')).toBeTruthy();
 });

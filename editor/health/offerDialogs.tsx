@@ -23,7 +23,7 @@ export function PublishPages({ pages, onClose }: PublishProps) {
   const publish = async (signal: AbortSignal) => {
     await change('publishPages', { names: pages.map(({ name }) => name) }, signal);
     onClose();
-    announce(`${amount(pages.length, 'page')} published with the next save.`, 'Undo');
+    announce(`${amount(pages.length, 'page')} set to published. Nothing is saved yet.`, 'Undo');
   };
   const [first] = pages;
   return (

@@ -17,5 +17,5 @@ test('says in words that the browser keeps nothing', async () => {
       return request;
     },
   });
-  await expect(getStored('copies', 'a')).rejects.toThrow('The storage of this browser is full');
+  await expect(getStored('copies', 'a')).rejects.toThrow('This browser’s storage is full');
 });

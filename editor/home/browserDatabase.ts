@@ -94,7 +94,6 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-const full =
-  'The storage of this browser is full, so it cannot keep your changes. Save now, and then free some disk space.';
+const full = 'This browser’s storage is full. Free some disk space.';
 const blocked =
-  'This browser does not let the editor keep your changes, for example in a private window. Save before you close this tab.';
+  'This browser does not let the editor store changes, for example in a private window.';

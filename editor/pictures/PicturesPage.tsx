@@ -84,7 +84,7 @@ export function PicturesPage() {
           title="A new picture"
           isFileAlone
           file={files[0]}
-          onChoose={(_choice, words) => finish(close)(`${words} You can now use it on every page.`)}
+          onChoose={(_choice, words) => finish(close)(`${words} You can now use it on any page.`)}
           onClose={close}
         />
       ),

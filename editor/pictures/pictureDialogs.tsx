@@ -67,7 +67,7 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
     const user = Array.from(documents).find(([, { text }]) => text.includes(src));
     if (user) {
       throw new Refused(
-        `${user[0]} shows or links to it as saved. Save your changes first, then remove it.`,
+        `The saved ${user[0]} still uses it. Save your changes first, then remove it.`,
       );
     }
     await writeFiles([{ name: src, content: undefined }]);

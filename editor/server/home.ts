@@ -257,7 +257,7 @@ const maxKeptBytes = 100_000_000;
 const hashOf = once(({ text }: SourceFile) => sha256(text));
 
 const maxWatch = 120_000;
-/** Disks in a network report no events. */
+/** Network drives report no events. */
 const pollMs = 3000;
 const settleMs = 300;
 
@@ -304,7 +304,7 @@ async function expectContent(name: string, content: Buffer): Promise<void> {
   const refuse = (why: string) => notPossible(`“${name}” cannot be saved. ${why}`);
   if (kind === 'document') {
     const text = textIn(content);
-    if (text === undefined) throw refuse('It is not a text.');
+    if (text === undefined) throw refuse('It is not a text file.');
     if (text.length > maxDocumentSize) throw refuse('It is too large for a page.');
   } else if (kind === 'picture') {
     // Loaded on demand, because most sessions add no picture.

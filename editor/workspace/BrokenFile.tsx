@@ -57,7 +57,7 @@ export function BrokenFile({ name, text, overview }: Props) {
           <Muted>
             {errorsIn(problems) > 0
               ? `This file cannot be shown as a form until its errors are fixed. Fix them here, use the last good version, or change ${name} in a text editor.`
-              : `A form cannot show a part of this file. Use the last good version, or change ${name} in a text editor.`}{' '}
+              : `Part of this file cannot be shown in a form. Use the last good version, or change ${name} in a text editor.`}{' '}
             This page updates when the file changes.
           </Muted>
           {problems.length > 0 && <h2>{countsOf(problems)}</h2>}

@@ -62,8 +62,7 @@ export default function DocumentEditor({ name, overview }: Props) {
       <MessageText role="alert">
         <h1>{name} could not be shown</h1>
         <Muted>
-          The editor failed while it showed this document. Its file is unchanged. Your changes are
-          kept.
+          Something went wrong in the editor. The file is unchanged, and your changes are kept.
         </Muted>
         {back}
       </MessageText>

@@ -165,7 +165,7 @@ function useAddresses(): ReadonlyMap<string, string> {
   }, [home, pictures]);
 }
 
-/** The states of the page and of site.json that were sent to the frame, by number. Older ones are not typed in any more. */
+/** The states of the page and of site.json that were sent to the frame, by number. Text typed into an older one is dropped. */
 const maxSent = 50;
 
 /**

@@ -165,9 +165,9 @@ test('Ctrl+S saves from a field and from the page, or shows why it cannot', {
   await headline.fill('');
   await page.keyboard.press('ControlOrMeta+s');
   const words = page.getByRole('status');
-  await expect(words.filter({ hasText: 'is not saved' })).toBeVisible();
+  await expect(words.filter({ hasText: 'was not saved' })).toBeVisible();
   await headline.fill('Saved from the page');
-  await expect(words.filter({ hasText: 'is not saved' })).toHaveCount(0);
+  await expect(words.filter({ hasText: 'was not saved' })).toHaveCount(0);
   const heading = shownPage(page).locator('h1');
   await expect(heading).toHaveText('Saved from the page');
   await heading.click();

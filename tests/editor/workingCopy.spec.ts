@@ -60,7 +60,7 @@ test('after a crash, the changes of all documents are there, and one button disc
   await expect(shownPage(next).locator('h1')).toHaveText('Come in and stay');
   await expect(shownPage(next).getByRole('link', { name: 'Plum Pianos' }).first()).toBeVisible();
   await expect(changedDocuments(next)).toHaveText('2 documents changed');
-  const found = toast(next, /Your changes from \d\d:\d\d are here/);
+  const found = toast(next, /Your changes from \d\d:\d\d were restored/);
   await found.getByRole('button', { name: 'Discard' }).click();
   await expectSaved(next);
   await expect(shownPage(next).locator('h1')).toHaveText('Come in and play');
@@ -129,7 +129,7 @@ test('Save writes all documents but those with an error, and says which one wait
   await site.open(page, 'work.json');
   await write(page, 'What we did');
   await button(page, 'Save').click();
-  await expect(toast(page, '1 document saved.')).toContainText('“Visit” is not saved');
+  await expect(toast(page, '1 document saved.')).toContainText('“Visit” was not saved');
   await expect(changedDocuments(page)).toHaveText('1 document changed');
   expect(await read('work.json')).toContain('"What we did"');
   expect(await read('visit.json')).toBe(before);
