@@ -64,7 +64,7 @@ export function App({ open, startOver }: Props) {
       <Message>
         <MessageText role="alert">
           <h1>Open in another tab</h1>
-          <Muted>This site is open in another tab or window. Your changes are kept.</Muted>
+          <Muted>This site is open in another tab or window. {keptWords(site)}</Muted>
           <Button
             data-main=""
             onClick={() => {
@@ -117,6 +117,14 @@ const DemoBar = styled(Row).attrs({ as: 'aside', 'aria-label': 'Demo' })`
   padding: 0.3rem 0.6rem;
   ${panel}
 `;
+
+/** Whether the other tab has the changes of this one. */
+function keptWords(site: OpenSite | undefined): string {
+  const keeping = site?.keeping();
+  return typeof keeping === 'object'
+    ? `${keeping.failed} It does not have the last changes of this tab.`
+    : 'Your changes are kept.';
+}
 
 function Screens() {
   const { name } = useAddress();

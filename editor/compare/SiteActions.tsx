@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, siteName } from '../api.ts';
@@ -51,6 +51,8 @@ export function SiteActions({ name, children }: Props) {
   const keeping = useKeeping();
   const { dialog, open } = useDialog();
   const { run, isRunning, refused, forget } = useTask();
+  const isAskedAgain = useRef(false);
+  const isTyping = useTyping();
   const changed = copy.changed();
 
   const titleOf = (document: string) => {
@@ -66,13 +68,20 @@ export function SiteActions({ name, children }: Props) {
   const save = () =>
     run(async () => {
       if (copy.changed().length === 0) return announce('Everything is saved.');
-      const { saved, waiting, isAsked } = await site.save();
-      if (isAsked) return;
-      announce(savedWords({ saved, waiting }));
+      let result: SaveResult;
+      do {
+        isAskedAgain.current = false;
+        result = await site.save();
+      } while (isAskedAgain.current);
+      if (!result.isAsked) announce(savedWords(result));
     });
   const undo = useEffectEvent(() => step('undo'));
   const redo = useEffectEvent(() => step('redo'));
-  const onSave = useEffectEvent(() => void (isRunning || save()));
+  const onSave = useEffectEvent(() => {
+    // What was typed during a save is saved after it.
+    if (isRunning) isAskedAgain.current = true;
+    else void save();
+  });
   useEffect(() => onShortcut('undo', () => undo()), []);
   useEffect(() => onShortcut('redo', () => redo()), []);
   useEffect(() => onShortcut('save', () => onSave()), []);
@@ -117,7 +126,7 @@ export function SiteActions({ name, children }: Props) {
         </Muted>
       )}
       {dialog}
-      {asked && <Questions asked={asked} onClose={site.askLater} />}
+      {asked && !isTyping && <Questions asked={asked} onClose={site.askLater} />}
       {refused && (
         <Modal title="Not saved" onClose={forget}>
           <RefusedNote refused={refused} />
@@ -126,6 +135,19 @@ export function SiteActions({ name, children }: Props) {
       )}
     </>
   );
+}
+
+const pauseMs = 600;
+
+/** Whether something was typed just now: a dialog that opens then would take the next keys. */
+function useTyping(): boolean {
+  const edits = useCopy((state) => state.edits);
+  const [quiet, setQuiet] = useState(edits);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(edits), pauseMs);
+    return () => clearTimeout(timer);
+  }, [edits]);
+  return quiet !== edits;
 }
 
 /** “Saved.”, or which documents wait and why. */

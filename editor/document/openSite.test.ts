@@ -108,6 +108,21 @@ test('questions that are put off come back with the next save, which writes noth
   expect(savedAt('visit.json', 'title')).toBe('Theirs');
 });
 
+test('a question ends when what it is about is as before again', async () => {
+  const site = await start();
+  const before = String(valueIn(site.copy, 'visit.json', 'title'));
+  theyWrite('visit.json', title, 'Theirs first');
+  await expect.poll(() => valueIn(site.copy, 'visit.json', 'title')).toBe('Theirs first');
+  theyWrite('visit.json', title, before);
+  await expect.poll(() => valueIn(site.copy, 'visit.json', 'title')).toBe(before);
+  typeIn(site.copy, 'visit.json', title, 'Mine');
+  theyWrite('visit.json', title, 'Theirs');
+  await expect.poll(() => site.asked()?.questions).toHaveLength(1);
+  theyWrite('visit.json', title, before);
+  await expect.poll(() => site.asked()).toBeUndefined();
+  expect(valueIn(site.copy, 'visit.json', 'title')).toBe('Mine');
+});
+
 test('a save over newer files merges them and writes both', async () => {
   const site = await start();
   typeIn(site.copy, 'visit.json', title, 'Mine');

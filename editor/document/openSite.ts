@@ -84,7 +84,14 @@ export async function openSite(
   /** Applies newer files. Asks about what both sides changed. Returns false while there are questions. */
   async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
     const { base } = copy.get();
-    if (base.version === newer.version) return true;
+    if (base.version === newer.version) {
+      // What was asked about is as before again.
+      if (asked) {
+        asked = undefined;
+        changed();
+      }
+      return true;
+    }
     for (;;) {
       const { edits } = copy.get();
       const merged = await client.ask('merge', { base, edits: changes(), theirs: newer, choices });
@@ -118,7 +125,7 @@ export async function openSite(
     for (let attempt = 1; ; attempt += 1) {
       const { base } = copy.get();
       const { texts, waiting, problems } = await client.ask('saving', {});
-      if (problems.length > 0) throw new Refused(wouldBreak, { problems });
+      if (problems.length > 0 && texts.size === 0) throw new Refused(wouldBreak, { problems });
       const writes = Array.from(texts, ([name, content]): Change => ({ name, content }));
       if (writes.length === 0) return { saved: [], waiting, isAsked: false };
       try {
@@ -195,8 +202,7 @@ export async function openSite(
   };
 }
 
-const wouldBreak =
-  'Nothing was saved: these changes would cause errors in other documents. Your changes are kept.';
+const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';
 
 /** A state of the site with some of its documents in another state; undefined: they do not exist. */
 function withFiles(snapshot: Snapshot, files: Kept['files']): Snapshot {

@@ -92,6 +92,23 @@ test('others’ changes are in every state that Undo and Redo return to', () => 
   expect(textIn(copy, 'a.json', 'blocks', 1, 'headline')).toBe('Late');
 });
 
+test('Undo does not bring back a page that others deleted after it was saved', () => {
+  const copy = start();
+  type(copy, 'b.json', ['title'], 'New');
+  copy.written(
+    snapshotOf({ 'site.json': site, 'a.json': page('A', 'One'), 'b.json': copy.content('b.json') }),
+  );
+  type(copy, 'a.json', ['title'], 'Other');
+  copy.rebase(
+    snapshotOf({ 'site.json': site, 'a.json': page('A', 'One') }),
+    new Map([['a.json', copy.content('a.json')]]),
+  );
+  copy.undo();
+  copy.undo();
+  expect(copy.content('b.json')).toBeUndefined();
+  expect(copy.changed()).toEqual([]);
+});
+
 /** Numbers from 0 to below `limit`, always the same for the same seed. */
 function randomFrom(seed: number): (limit: number) => number {
   let state = seed;

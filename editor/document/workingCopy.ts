@@ -128,7 +128,7 @@ export function createCopy(base: Snapshot) {
       const foreign = Array.from(newer.documents).filter(
         ([name, { id }]) => old.documents.get(name)?.id !== id,
       );
-      const rebased = rebaserOf(old, newer);
+      const rebased = rebaserOf(old, newer, contents);
       const past = copy.past.slice(foreign.length > 0 ? -maxMerged : 0).map(rebased);
       const future = copy.future.slice(0, maxMerged).map(rebased);
       const edits = new Map(copy.edits);
@@ -285,11 +285,13 @@ function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
 }
 
 /** Returns a function that merges others' changes into a step of Undo or Redo. Conflicts keep mine. */
-function rebaserOf(old: Snapshot, newer: Snapshot) {
+function rebaserOf(old: Snapshot, newer: Snapshot, contents: Contents) {
   const known = new Map<Edited, Edited>();
   const rebased = (name: string, edited: Edited): Edited => {
     if (old.documents.get(name)?.id === newer.documents.get(name)?.id) return edited;
     if (isUnchanged(old, name, edited)) return savedIn(newer, name);
+    // A page that others deleted comes back only if this person has kept it.
+    if (!newer.documents.has(name) && !contents.has(name)) return undefined;
     const [base, theirs] = [old, newer].map((files) => contentOf(name, savedIn(files, name)));
     const mine = contentOf(name, edited);
     if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return edited;
