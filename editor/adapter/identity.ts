@@ -72,7 +72,9 @@ function keptValue(before: unknown, after: unknown): unknown {
   return after.map((entry, index) => {
     const old = before[origins[index] ?? -1];
     if (!isGroup(entry) || !isGroup(old)) return entry;
-    return { ...kept(old, entry), [identity]: identityOf(old) ?? identityOf(entry) };
+    const key = identityOf(old) ?? identityOf(entry);
+    // A list within a text has none.
+    return key === undefined ? kept(old, entry) : { ...kept(old, entry), [identity]: key };
   });
 }
 

@@ -92,6 +92,21 @@ test('others’ changes are in every state that Undo and Redo return to', () => 
   expect(textIn(copy, 'a.json', 'blocks', 1, 'headline')).toBe('Late');
 });
 
+test('others’ changes leave a list in a text as it is', () => {
+  const copy = start();
+  const text = ['Before', { list: ['one', ['two', { strong: 'bold' }]] }];
+  const withText = { ...page('A'), blocks: [{ type: 'prose', headline: 'One', paragraphs: text }] };
+  copy.apply(new Map([['a.json', withText]]));
+  const others = { 'site.json': site, 'b.json': page('B', 'Theirs') };
+  for (const title of ['A', 'Theirs', 'Theirs again']) {
+    const newer = snapshotOf({ ...others, 'a.json': { ...page('A', 'One'), title } });
+    copy.rebase(newer, new Map([['a.json', { ...withText, title }]]));
+    expect(copy.content('a.json')).toEqual({ ...withText, title });
+    type(copy, 'a.json', ['description'], `After ${title}`);
+    expect(textIn(copy, 'a.json', 'blocks', 0, 'paragraphs')).toEqual(text);
+  }
+});
+
 test('Undo does not bring back a page that others deleted after it was saved', () => {
   const copy = start();
   type(copy, 'b.json', ['title'], 'New');

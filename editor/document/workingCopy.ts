@@ -134,10 +134,15 @@ export function createCopy(base: Snapshot) {
       const edits = new Map(copy.edits);
       for (const [name, edited] of copy.edits) {
         if (contents.has(name)) continue;
-        edits.set(name, formed(name, contentOf(name, savedIn(newer, name)), edited));
+        const content = contentOf(name, savedIn(newer, name));
+        if (!dequal(content, contentOf(name, edited)))
+          edits.set(name, formed(name, content, edited));
       }
       for (const [name, content] of contents) {
-        edits.set(name, formed(name, content, editedIn(copy, name)));
+        const edited = editedIn(copy, name);
+        if (!dequal(content, contentOf(name, edited)))
+          edits.set(name, formed(name, content, edited));
+        else edits.set(name, edited);
       }
       set({ ...copy, base: newer, edits, past, future, typed: undefined });
     },
