@@ -46,10 +46,11 @@ async function open(isForced: boolean, onLost: () => void): Promise<OpenSite> {
     const site = await openSite(home, client, kept, hold);
     addEventListener(
       'beforeunload',
-      (event) => site.keeping() === 'kept' || event.preventDefault(),
-      {
-        signal: closed.signal,
+      (event) => {
+        const isKept = site.keeping() === 'kept' || site.copy.changed().length === 0;
+        if (!isKept) event.preventDefault();
       },
+      { signal: closed.signal },
     );
     return {
       ...site,

@@ -20,6 +20,10 @@ export function holdSite(
         resolve(lock !== null);
         return lock ? until : undefined;
       })
-      .catch(() => onLost());
+      .catch(() => {
+        // A request that was refused before it had an answer.
+        resolve(false);
+        onLost();
+      });
   });
 }

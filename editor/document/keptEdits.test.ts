@@ -48,3 +48,13 @@ test('reads what it stored, and nothing that has another shape', async () => {
   vi.mocked(getStored).mockResolvedValueOnce({ time: 1 });
   expect(await edits.read('a-site')).toBeUndefined();
 });
+
+test('stores nothing once another tab has the edits, even what is waiting', async () => {
+  vi.useFakeTimers();
+  const edits = keptEdits();
+  edits.keep('a-site', () => kept('A'));
+  edits.stop();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(setStored).not.toHaveBeenCalled();
+});

@@ -49,6 +49,8 @@ export function keptEdits(): KeptEdits {
     while (next && !isStopped) {
       // Keystrokes are stored in batches: a moved page can change a thousand documents.
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      // Another tab has the edits from here on.
+      if (isStopped) break;
       const work = next;
       next = undefined;
       state = await work().then(
