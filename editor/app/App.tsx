@@ -144,7 +144,6 @@ type ScreenProps = { overview: Overview; name: string };
 
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
-  const { follow } = useOpenSite();
   const { site, downloads } = overview;
   // Fill in facts, so that titles read as visitors see them.
   const filled = () => ({
@@ -160,10 +159,9 @@ function Screen({ overview, name }: ScreenProps) {
     );
   }
   if (name === '') return <PageList overview={filled()} />;
-  const refresh = async () => void (await follow());
   return (
     <Suspense fallback={<Muted>Opening …</Muted>}>
-      <DownloadsProvider value={{ downloads, refresh }}>
+      <DownloadsProvider value={downloads}>
         <DocumentEditor key={name} name={name} overview={overview} />
       </DownloadsProvider>
     </Suspense>

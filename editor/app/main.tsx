@@ -24,7 +24,7 @@ const isDemo = new URLSearchParams(location.search).has('demo');
 const demo = isDemo ? demoHome(folder, 'demo') : undefined;
 const home = demo ?? folder;
 
-/** Removes what was saved and what was changed in the demo. */
+/** Resets the demo: removes its saved files and its unsaved changes. */
 async function startOver(): Promise<void> {
   if (!demo) return;
   await deleteStored('copies', (await demo.read()).site);

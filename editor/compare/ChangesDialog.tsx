@@ -1,7 +1,5 @@
 import { siteName } from '../api.ts';
-import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-
-import { useAnswer } from '../document/useAnswer.ts';
+import { useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { Button, Ends, Muted, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -12,11 +10,7 @@ const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
 /** All changes since the last save, in words, each document with an Undo. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { ask, copy } = useOpenSite();
-  const edits = useCopy((state) => state.edits);
-  const number = useCopy(({ past }) => past.length);
-  const { answer, refused, again } = useAnswer(`${number} ${edits.size}`, (signal) =>
-    ask('changes', {}, signal),
-  );
+  const { answer, refused, again } = useSiteAnswer((signal) => ask('changes', {}, signal));
   /** Returns a document to its file, as one step. */
   const revert = (name: string) => copy.apply(new Map([[name, copy.savedContent(name)]]));
   return (

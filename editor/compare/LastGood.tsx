@@ -29,7 +29,7 @@ type Props = {
   use: (good: GoodState) => void;
 };
 
-/** The last good version: what it would change in the text, and a button that uses it. */
+/** Shows how the last good version differs from the text, and a button that restores it. */
 export function LastGood({ name, text, use }: Props) {
   const { ask, home } = useOpenSite();
   const last = useAnswer(name, async (signal) =>

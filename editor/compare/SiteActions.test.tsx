@@ -43,7 +43,7 @@ test('one Undo and one Save for all documents, which names what waits and why', 
   expect(textIn('visit.json')).toContain('Mine');
   expect(textIn('site.json')).toContain("We don't wait.");
   expect(button('1 document changed')).toBeTruthy();
-  // What was undone may be in a document that is not shown.
+  // Undo can change a document that is not on the screen.
   await press('Undo');
   await said('Undid a change in “Work”.');
   await press('Undo');

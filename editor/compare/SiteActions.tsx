@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import { nameOf, siteName } from '../api.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
 import type { SaveResult } from '../document/openSite.ts';
-import { useAsked, useCopy, useKeeping, useOpenSite } from '../document/SiteContext.ts';
+import { useAsked, useCopy, useKeeping, useOpenSite, useTitles } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -53,13 +52,9 @@ export function SiteActions({ name, children }: Props) {
   const { run, isRunning, refused, forget } = useTask();
   const isAskedAgain = useRef(false);
   const isTyping = useTyping();
+  const titleOf = useTitles();
   const changed = copy.changed();
 
-  const titleOf = (document: string) => {
-    const { pages = [] } = site.checked()?.overview ?? {};
-    const page = pages.find((own) => own.name === document);
-    return document === siteName ? 'Site settings' : ((page && nameOf(page)) ?? document);
-  };
   const step = (kind: 'undo' | 'redo') => {
     const document = copy[kind]();
     if (document === undefined || document === name) return;
@@ -78,7 +73,7 @@ export function SiteActions({ name, children }: Props) {
   const undo = useEffectEvent(() => step('undo'));
   const redo = useEffectEvent(() => step('redo'));
   const onSave = useEffectEvent(() => {
-    // What was typed during a save is saved after it.
+    // The save that is running may not have the last keys.
     if (isRunning) isAskedAgain.current = true;
     else void save();
   });

@@ -108,7 +108,7 @@ export function withTexts(
   return { ...listing, files };
 }
 
-/** A document of the listing. Refuses if there is none. */
+/** The document with this name. Throws `Refused` if it does not exist. */
 export function wantedFile({ files }: Pick<Listing, 'files'>, name: string): SourceFile {
   const file = files.get(name);
   if (!file) throw new Refused(`There is no document "${name}".`);

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import { documentsOf, type Listing, optionsOf } from './documents.ts';
 import type { Contents, CopyRequest } from './requests.ts';
 
-/** The text of a document with every certain fix of its errors. Refuses if there is none. */
+/** Applies every unambiguous fix to a document. Throws `Refused` if there is none. */
 export function fixed(listing: Listing, { name }: CopyRequest<'fix'>): Contents {
   const after = applyFixes(documentsOf(listing), optionsOf(listing), ({ file }) => file === name);
   const changed = [...after.pages, after.site].find((file) => file.name === name);

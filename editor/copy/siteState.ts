@@ -80,7 +80,7 @@ function fileOf(name: string, base: File, content: Content): File {
 
 const maxRepairs = 50;
 
-/** The text of a file with every certain fix of its syntax, so that saving a fixed file changes only what was wrong. */
+/** Applies every unambiguous fix to the syntax of a text, so that saving a repaired file changes only the errors. */
 function repaired(file: SourceFile): string {
   const { name, text } = file;
   if (documentOf(file) !== undefined) return text;

@@ -1,5 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { nameOf, siteName } from '../api.ts';
 import type { OpenSite } from './openSite.ts';
+import { useAnswer } from './useAnswer.ts';
 import type { Copy } from './workingCopy.ts';
 
 const SiteContext = createContext<OpenSite | undefined>(undefined);
@@ -35,4 +37,21 @@ export function useAsked() {
 export function useKeeping() {
   const { subscribe, keeping } = useOpenSite();
   return useSyncExternalStore(subscribe, keeping);
+}
+
+/** An answer about the documents: asks again after each change of one, and of their files. */
+export function useSiteAnswer<Answer>(ask: (signal: AbortSignal) => Promise<Answer>) {
+  const edits = useCopy((copy) => copy.edits);
+  const base = useCopy((copy) => copy.base);
+  const state = useMemo(() => ({ edits, base }), [edits, base]);
+  return useAnswer(state, ask);
+}
+
+/** Returns a function that gives the name of a document in lists. */
+export function useTitles(): (name: string) => string {
+  const pages = useChecked()?.overview.pages ?? [];
+  return (name) => {
+    const page = pages.find((own) => own.name === name);
+    return name === siteName ? 'Site settings' : page ? nameOf(page) : name;
+  };
 }

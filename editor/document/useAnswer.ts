@@ -2,14 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Refused } from './ask.ts';
 
 /**
- * Asks the server when the component appears, and again whenever `key` changes; without a key it does not ask. `answer`
+ * Asks when the component appears, and again whenever `key` changes; while it is undefined it does not ask. `answer`
  * is the last one that arrived, and `refused` is why the last request failed, until one succeeds. `again` asks once more.
  * A new request, or the removal of the component, aborts the signal of the earlier one.
  */
-export function useAnswer<Answer>(
-  key: string | undefined,
-  ask: (signal: AbortSignal) => Promise<Answer>,
-) {
+export function useAnswer<Answer>(key: unknown, ask: (signal: AbortSignal) => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const [refused, setRefused] = useState<Refused>();
   const latest = useRef(ask);

@@ -20,13 +20,10 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect
   const onChange = vi.fn();
   function Chooser() {
     const [held, setHeld] = useState(value);
-    const [downloads, setDownloads] = useState([priceList]);
-    const refresh = async () =>
-      setDownloads([priceList, { address: '/downloads/price-list-2.pdf', bytes: 9 }]);
     return (
       <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
         <PagePlacesProvider value={{ name: 'home.json', places, nameIt: () => 'what-it-costs' }}>
-          <DownloadsProvider value={{ downloads, refresh }}>
+          <DownloadsProvider value={[priceList]}>
             <LinkChooser
               value={held}
               label="Leads to"

@@ -55,7 +55,7 @@ export function LinkChooser({
 }: Props) {
   const { site, pages } = useEditor();
   const { name, places, nameIt } = usePagePlaces();
-  const { downloads } = useDownloads();
+  const downloads = useDownloads();
   const targets = useMemo(() => {
     const all = targetsOf({ site, pages, downloads, open: { name, places } });
     return isRedirect ? all.filter(isForRedirect) : all;

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { Offer, Overview } from '../api.ts';
 import { SiteActions } from '../compare/SiteActions.tsx';
-import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-import { useAnswer } from '../document/useAnswer.ts';
+import { useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { withOffer } from '../document/withOffer.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import {
@@ -39,14 +38,7 @@ const kindWords: Record<Finding['kind'], string> = {
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview }: { overview: Overview }) {
   const { ask, copy } = useOpenSite();
-  const state = useCopy(({ base, past, future }) =>
-    [base.version, past.length, future.length].join(' '),
-  );
-  const {
-    answer: health,
-    refused,
-    again,
-  } = useAnswer(state, (signal) => ask('health', {}, signal));
+  const { answer: health, refused, again } = useSiteAnswer((signal) => ask('health', {}, signal));
   const { dialog, open } = useDialog();
   const announce = useAnnounce();
 

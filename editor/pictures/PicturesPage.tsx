@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { DownloadEntry, PictureEntry } from '../api.ts';
-import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-import { useAnswer } from '../document/useAnswer.ts';
+import { useCopy, useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
@@ -56,15 +55,11 @@ const Item = styled(Row)`
 export function PicturesPage() {
   const { ask, follow, home, writeFiles } = useOpenSite();
   const base = useCopy((copy) => copy.base);
-  const edits = useCopy((copy) => copy.edits);
   const {
     answer: found,
     refused: unread,
     again,
-  } = useAnswer('', (signal) => ask('pictures', {}, signal));
-  useEffect(() => {
-    if (base && edits) void again();
-  }, [base, edits, again]);
+  } = useSiteAnswer((signal) => ask('pictures', {}, signal));
   const [search, setSearch] = useState('');
   const { dialog, open } = useDialog();
   const [done, setDone] = useState('');

@@ -3,17 +3,15 @@ import { amount } from '../../schema/diagnose/index.ts';
 import {
   type Choice,
   guidePath,
-  nameOf,
   type Publication,
   type PublishAnswer,
   type Publishing,
   type Question,
-  siteName,
 } from '../api.ts';
 import { SideChoice } from '../compare/SideChoice.tsx';
 import { ask } from '../document/ask.ts';
 import { showMessage } from '../document/messages.ts';
-import { useChecked, useOpenSite } from '../document/SiteContext.ts';
+import { useOpenSite, useTitles } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -248,18 +246,9 @@ function doneWords(work: Work, publication: Publication | undefined): string {
   return work === 'revertPublication' ? 'The last publication is reverted.' : 'Published.';
 }
 
-/** The titles of the documents with unsaved changes. */
-function useUnsaved(): string[] {
-  const { copy } = useOpenSite();
-  const pages = useChecked()?.overview.pages ?? [];
-  return copy.changed().map((name) => {
-    const page = pages.find((own) => own.name === name);
-    return name === siteName ? 'Site settings' : page ? nameOf(page) : name;
-  });
-}
-
 function Changes({ state: { outgoing, incoming } }: { state: Ready }) {
-  const unsaved = useUnsaved();
+  const { copy } = useOpenSite();
+  const unsaved = copy.changed().map(useTitles());
   return (
     <>
       {outgoing.length === 0 ? (

@@ -1,6 +1,6 @@
 import { errorCode } from '../site.ts';
 
-/** Only a missing folder has no files: any other failure to read it must not look like "no drafts". */
+/** Only a missing folder has no files: any other failure to read it must not look like "no versions". */
 export function noneIfMissing(error: unknown): [] {
   undefinedIfMissing(error);
   return [];
