@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { git } from '../gitSite.ts';
+import { type RelayKind, relayServer } from './relay.ts';
 import { badGateway, expired, type GithubServer, githubServer, rateLimit } from './server.ts';
 
 const files = {
@@ -456,5 +457,61 @@ describe('states and faults', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+});
+
+describe('the relay', () => {
+  /** Signs in without a browser. Returns what the last page posts to a window that answers its greeting with `reply`. */
+  async function signIn(kind: RelayKind, reply: string, { choice = 'Authorize', state = '' } = {}) {
+    const relay = await relayServer(server, { kind });
+    const manual = { redirect: 'manual' } as const;
+    const start = await fetch(
+      `${relay.url}/auth?provider=github&site_id=her-site.com&scope=repo`,
+      manual,
+    );
+    const cookie = start.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const authorize = start.headers.get('location') ?? '';
+    expect(await (await fetch(authorize)).text()).toContain('>Authorize</button>');
+    const body = new URLSearchParams({ choice });
+    const chosen = await fetch(authorize, { ...manual, method: 'POST', body });
+    const callback = new URL(chosen.headers.get('location') ?? '');
+    if (state) callback.searchParams.set('state', state);
+    const last = await (await fetch(callback, { headers: { cookie } })).text();
+    await relay.close();
+    const posted: string[][] = [];
+    const listeners: ((event: { data: string; origin: string }) => void)[] = [];
+    const window = {
+      opener: { postMessage: (...message: string[]) => posted.push(message) },
+      addEventListener: (_: string, listener: (typeof listeners)[number]) =>
+        listeners.push(listener),
+    };
+    new Function('window', /<script>(.*)<\/script>/s.exec(last)?.[1] ?? '')(window);
+    expect(posted).toEqual([['authorizing:github', '*']]);
+    for (const listener of listeners)
+      listener({ data: reply, origin: 'https://edit.her-site.com' });
+    return posted.slice(1);
+  }
+
+  test.each([
+    ['sveltia', 'authorizing:github'],
+    ['netlify', 'anything'],
+  ] as const)(
+    '%s gives a token that works to the window that answers "%s"',
+    async (kind, reply) => {
+      const [[message = '', origin] = []] = await signIn(kind, reply);
+      expect(origin).toBe('https://edit.her-site.com');
+      const { token, provider } = JSON.parse(message.replace(/^authorization:github:success:/, ''));
+      expect(provider).toBe('github');
+      expect((await rest('GET', '/user', undefined, token)).body).toMatchObject({ login: 'ann' });
+    },
+  );
+
+  test.each([
+    ['Cancel', { choice: 'Cancel' }, /^authorization:github:error:.*AUTH_CODE_REQUEST_FAILED/],
+    ['another state', { state: 'f'.repeat(32) }, /^authorization:github:error:.*CSRF_DETECTED/],
+  ])('gives no token after %s', async (_, change, message) => {
+    const posted = await signIn('sveltia', 'authorizing:github', change);
+    expect(posted).toEqual([[expect.stringMatching(message), 'https://edit.her-site.com']]);
+    expect([...server.state.tokens.keys()]).toEqual(['token']);
   });
 });
