@@ -28,7 +28,7 @@ async function open() {
     const { pictures, downloads } = site.copy.get().base;
     return [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address)];
   };
-  return { site, names };
+  return { site, names, addElsewhere: home.addFile };
 }
 
 test('a new file gets a name that no other has, regardless of case and ending', async () => {
@@ -54,6 +54,20 @@ test('the same content under the same name is not written twice', async () => {
   const before = names();
   expect(await added()).toEqual({ name, isKnown: true });
   expect(names()).toEqual(before);
+});
+
+test('a name that somebody else takes at the same time is not taken twice', async () => {
+  const { site, names, addElsewhere } = await open();
+  addElsewhere('pictures/a-hall-2.jpg', new Blob(['theirs']));
+  addElsewhere('downloads/prices.pdf', new Blob(['prices']));
+  const picture = await addPicture(site, file(), 'A hall', signal);
+  expect(picture).toEqual({ name: 'pictures/a-hall-3.jpg', isKnown: false });
+  const download = await addDownload(site, file('prices.pdf', 'prices'), signal);
+  expect(download).toEqual({ name: 'downloads/prices.pdf', isKnown: true });
+  expect(names()).toEqual([
+    ...['pictures/A-Hall.png', 'pictures/a-hall-2.jpg', 'pictures/a-hall-3.jpg'],
+    '/downloads/prices.pdf',
+  ]);
 });
 
 test('a canceled file is not written', async () => {

@@ -8,7 +8,7 @@ import {
 import type { Snapshot } from '../home/home.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { Refused } from '../refused.ts';
-import type { OpenSite } from './openSite.ts';
+import { ChangedMeanwhile, type OpenSite } from './openSite.ts';
 import { preparePicture } from './preparePicture.ts';
 
 /** `isKnown`: the site already had the file under this name, and nothing was written. */
@@ -56,13 +56,21 @@ type NewFile = {
   canBeNamed: (name: string) => boolean;
 };
 
+/** How often another name is tried when others take it first. */
+const maxAttempts = 5;
+
 /** Writes a file under a name that no other has, regardless of case and ending; the name of a file with the same content. */
 async function addUnderFreeName(
-  { home, copy, writeFiles }: OpenSite,
-  { data, stem, ending, canBeNamed }: NewFile,
+  site: OpenSite,
+  file: NewFile,
   signal: AbortSignal,
+  attempt = 1,
 ): Promise<Added> {
-  const names = namesIn(copy.get().base);
+  const { home, copy, writeFiles } = site;
+  const { data, stem, ending, canBeNamed } = file;
+  const { base } = copy.get();
+  // While there are questions about others' changes, only the home has their files.
+  const names = namesIn(attempt === 1 ? base : await home.read(base));
   const stems = new Set(names.map(stemOf));
   for (let count = 1; ; count += 1) {
     const own = count === 1 ? stem : `${stem}-${count}`;
@@ -73,8 +81,14 @@ async function addUnderFreeName(
     }
     if (stems.has(stemOf(name))) continue;
     signal.throwIfAborted();
-    await writeFiles([{ name, content: data }]);
-    return { name, isKnown: false };
+    try {
+      await writeFiles([{ name, content: data }]);
+      return { name, isKnown: false };
+    } catch (error) {
+      // Someone else has just taken the name.
+      if (!(error instanceof ChangedMeanwhile) || attempt === maxAttempts) throw error;
+      return await addUnderFreeName(site, file, signal, attempt + 1);
+    }
   }
 }
 

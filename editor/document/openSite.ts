@@ -27,6 +27,9 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 /** Another tab edits the site. */
 export class OpenElsewhere extends Error {}
 
+/** Others changed a file that was to be written. The working copy has their changes now. */
+export class ChangedMeanwhile extends Refused {}
+
 /** How often a save is tried: each time others change a file first, it is repeated with their changes. */
 const maxAttempts = 5;
 
@@ -137,7 +140,8 @@ export async function openSite(
         );
         return { saved, waiting, isAsked: !(await (now === base ? take(newer) : follow())) };
       } catch (error) {
-        if (!(error instanceof ChangedFiles) || attempt === maxAttempts) throw error;
+        if (!(error instanceof ChangedFiles)) throw error;
+        if (attempt === maxAttempts) throw new Refused(keepChanging);
         if (!(await follow())) return { saved: [], waiting, isAsked: true };
       }
     }
@@ -188,10 +192,14 @@ export async function openSite(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Writes other files, such as pictures, at once. */
+    /** Writes other files, such as pictures, at once. Rejects with ChangedMeanwhile if others changed one of them. */
     async writeFiles(writes: readonly Change[]): Promise<Snapshot> {
       const { base } = copy.get();
-      const newer = await home.write(writes, base);
+      const newer = await home.write(writes, base).catch(async (error: unknown) => {
+        if (!(error instanceof ChangedFiles)) throw error;
+        await follow();
+        throw new ChangedMeanwhile(changedMeanwhile);
+      });
       await (copy.get().base === base ? take(newer) : follow());
       return newer;
     },
@@ -202,6 +210,10 @@ export async function openSite(
   };
 }
 
+const keepChanging =
+  'Nothing was saved: others keep changing the same files. Try again in a moment.';
+const changedMeanwhile =
+  'Someone else just changed this file. You see their change now. Check it, then try again.';
 const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';
 
 /** A state of the site with some of its documents in another state; undefined: they do not exist. */

@@ -99,6 +99,12 @@ export function memoryHome(start: Snapshot) {
   return {
     home,
     files: () => now.documents,
+    /** Somebody else adds a picture or a file to download. */
+    addFile(name: string, content: Blob): void {
+      blobs.set(name, content);
+      now = withFile(now, name, content);
+      put(new Map());
+    },
     /** Somebody else writes documents; undefined removes one. */
     change(documents: Readonly<Record<string, string | undefined>>): void {
       put(new Map(Object.entries(documents)));
