@@ -28,7 +28,7 @@ const siteFolders = [
 /** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
   ...['adapter', 'copy', 'document', 'home', 'ui', 'fields', 'page', 'pictures', 'compare'],
-  ...['publish', 'pages', 'health', 'workspace', 'app'],
+  ...['pages', 'health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);
 /** The folders shared by the editor's browser and server code. */
 const sharedFolders = ['editor/changes', 'editor/links'];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSite } from '../scripts/content/newSite.ts';
-import { commitAll, git, replaceIn } from './tools/gitSite.ts';
+import { commitAll, git, replaceIn } from './tools/git.ts';
 import { runJob, type Trigger } from './tools/workflow.ts';
 
 let place: string;

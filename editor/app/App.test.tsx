@@ -19,8 +19,6 @@ vi.mock('../workspace/DocumentEditor.tsx', () => ({
 let memory: Awaited<ReturnType<typeof secondHome>>;
 beforeEach(async () => {
   memory = await secondHome();
-  // A folder without Git.
-  vi.stubGlobal('fetch', async () => Response.json({ canPublish: false, changed: {} }));
 });
 afterEach(() => {
   location.hash = '';
@@ -49,6 +47,20 @@ test('opens the document in the address, whatever its file name, and lists all p
   expect(await screen.findByText('The document site.json')).toBeTruthy();
   await goTo('');
   await listed();
+});
+
+test('tells the owner of a folder how to publish it, with its path', async () => {
+  const open = () => openInMemory(memory);
+  const { unmount } = render(<App open={open} folder={() => '/home/anna/my site'} />);
+  await listed();
+  press('How to publish');
+  const dialog = screen.getByRole('dialog', { name: 'How to publish' });
+  expect(dialog.textContent).toContain('npm run build -- --content "/home/anna/my site"');
+  expect(dialog.textContent).not.toContain('Save first');
+  unmount();
+  render(<App open={open} />);
+  await listed();
+  expect(screen.queryByRole('button', { name: 'How to publish' })).toBeNull();
 });
 
 test('shows edits that this browser has kept, and discards them on request', async () => {

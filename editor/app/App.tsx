@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
-import { Refused } from '../document/ask.ts';
+import { FolderProvider } from '../compare/HowToPublish.tsx';
+import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
@@ -11,7 +12,7 @@ import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteConte
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
-import { PublishProvider } from '../publish/PublishButton.tsx';
+import { Refused } from '../refused.ts';
 import { Button, Message, MessageText, Muted, panel, Row } from '../ui/controls.ts';
 import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -28,10 +29,12 @@ type Props = {
   open: (isForced: boolean, onLost: () => void) => Promise<OpenSite>;
   /** Only for a demo: removes everything that was changed in it. */
   startOver?: (() => Promise<void>) | undefined;
+  /** Only for a folder: its path, once the site is open. */
+  folder?: (() => string) | undefined;
 };
 
 /** The editor: opens the site, which one tab at a time can edit. */
-export function App({ open, startOver }: Props) {
+export function App({ open, startOver, folder }: Props) {
   const [site, setSite] = useState<OpenSite>();
   const [failed, setFailed] = useState<unknown>();
   const [isLost, setIsLost] = useState(false);
@@ -90,19 +93,15 @@ export function App({ open, startOver }: Props) {
   return (
     <OpenSiteProvider value={site}>
       <NoticeProvider>
-        {startOver ? (
-          <>
-            <DemoBar>
-              <Muted as="span">This is a demo. Your changes stay in this browser.</Muted>
-              <Button onClick={() => void startOver()}>Start over</Button>
-            </DemoBar>
-            <Screens />
-          </>
-        ) : (
-          <PublishProvider>
-            <Screens />
-          </PublishProvider>
+        {startOver && (
+          <DemoBar>
+            <Muted as="span">This is a demo. Your changes stay in this browser.</Muted>
+            <Button onClick={() => void startOver()}>Start over</Button>
+          </DemoBar>
         )}
+        <FolderProvider value={folder?.()}>
+          <Screens />
+        </FolderProvider>
       </NoticeProvider>
     </OpenSiteProvider>
   );
@@ -143,7 +142,7 @@ type ScreenProps = { overview: Overview; name: string };
 
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
-  const { site } = overview;
+  const { site, downloads } = overview;
   // Fill in facts, so that titles read as visitors see them.
   const filled = () => ({
     ...overview,
@@ -160,7 +159,9 @@ function Screen({ overview, name }: ScreenProps) {
   if (name === '') return <PageList overview={filled()} />;
   return (
     <Suspense fallback={<Muted>Opening …</Muted>}>
-      <DocumentEditor key={name} name={name} overview={overview} />
+      <DownloadsProvider value={downloads}>
+        <DocumentEditor key={name} name={name} overview={overview} />
+      </DownloadsProvider>
     </Suspense>
   );
 }

@@ -73,7 +73,7 @@ createRoot(root).render(
   <>
     <EditorStyle />
     <ErrorBoundary fallback={<p role="alert">{stopped}</p>}>
-      <App open={open} startOver={demo && startOver} />
+      <App open={open} startOver={demo && startOver} folder={demo ? undefined : folder.folder} />
       <Messages />
     </ErrorBoundary>
   </>,

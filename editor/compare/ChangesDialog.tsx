@@ -19,7 +19,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       {!answer && !refused && <Muted>Comparing …</Muted>}
       {answer?.length === 0 && <Muted>There are no changes.</Muted>}
       <Rows aria-label="Changed documents">
-        {answer?.map(({ name, title, kind, changes }) => (
+        {answer?.map(({ name, title, kind, changes, isUnpublished }) => (
           <Stack as="li" key={name}>
             <Ends>
               <strong>{title}</strong>
@@ -29,6 +29,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             </Ends>
             {name === siteName && <Muted as="small">This changes every page.</Muted>}
             {kind !== 'changed' && <Muted as="small">{kindWords[kind]}</Muted>}
+            {isUnpublished && <Muted as="small">Not published: visitors can’t see it.</Muted>}
             {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
           </Stack>
         ))}

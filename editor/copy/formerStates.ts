@@ -18,7 +18,7 @@ export function versionsOf(
     const isRead = before !== undefined && after !== undefined;
     next = file;
     const changes = isRead ? changeWords(name, before, after) : [];
-    return [{ id, time, kind: 'saved', title: textOf(file, 'title'), changes }];
+    return [{ id, time, title: textOf(file, 'title'), changes }];
   });
 }
 

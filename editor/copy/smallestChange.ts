@@ -1,7 +1,6 @@
 import { dequal } from 'dequal';
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Group, isGroup, ownValue, parseJson } from '../../schema/browser.ts';
-import type { DocumentOrText } from '../api.ts';
 import { align, likeness } from '../changes/align.ts';
 
 /**
@@ -21,7 +20,7 @@ export function smallestChange(text: string, document: unknown): string {
 }
 
 /** The text of a file after a save: the edited text, or the smallest change to `text`. */
-export function newText(text: string, written: DocumentOrText): string {
+export function newText(text: string, written: Group | string): string {
   return typeof written === 'string' ? written : smallestChange(text, written);
 }
 

@@ -1,4 +1,4 @@
-import { Refused } from './ask.ts';
+import { Refused } from '../refused.ts';
 
 /** A picture as stored with the documents. `ending` is its file extension: ".jpg". */
 export type PreparedPicture = { data: Blob; ending: string };

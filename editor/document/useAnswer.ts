@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Refused } from './ask.ts';
+import { Refused } from '../refused.ts';
 
 /**
  * Asks when the component appears, and again whenever `key` changes; while it is undefined it does not ask. `answer`

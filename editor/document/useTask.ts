@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refused } from './ask.ts';
+import { Refused } from '../refused.ts';
 import { showMessage } from './messages.ts';
 
 /**

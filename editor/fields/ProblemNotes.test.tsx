@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
+import { expect, test, vi } from 'vitest';
 import {
   type Around,
   copyOf,
@@ -8,9 +7,7 @@ import {
   storeOf,
   written,
 } from '../../tests/tools/formInStore.tsx';
-import type { Offer, Problem } from '../api.ts';
-import { OpenDocumentContext, useOpenDocument } from '../document/OpenDocument.ts';
-import { useOffers } from '../health/offerDialogs.tsx';
+import type { Problem } from '../api.ts';
 import { OtherProblems } from './OtherProblems.tsx';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
@@ -34,53 +31,41 @@ function show(offer: Partial<Problem>, around: Around = {}) {
   return store;
 }
 
-/** Notes whose offers are followed as in a workspace. */
-function Notes({ offers }: Pick<Problem, 'offers'>) {
-  const open = useOpenDocument();
-  const { dialog, follow } = useOffers(site);
-  const followOffer = (offer: Offer) => void follow(open.name, offer);
-  return (
-    <OpenDocumentContext value={{ ...open, followOffer }}>
-      <ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />
-      {dialog}
-    </OpenDocumentContext>
-  );
-}
-
-test('a button applies its change as one step, or asks for more in a dialog', () => {
+test('a button applies its change as one step, or publishes pages', () => {
   const change = { path: ['blocks', 0, 'headline'], value: 'New' };
+  const publish = [{ name: 'prices.json', title: 'Prices' }];
   const offers = [
     { label: 'Use “New”', edits: [], change },
-    { label: 'Publish', edits: [], publish: [{ name: 'prices.json', title: 'Prices' }] },
+    { label: 'Publish', edits: [], publish },
     // A change of the text only is made where the file is shown as text.
     { label: 'In the text', edits: [] },
   ];
-  const store = storeOf(page);
-  showInStore(store, <Notes offers={offers} />);
+  const publishPages = vi.fn();
+  const store = show({ offers }, { workspace: { publishPages } });
   expect(screen.getAllByRole('button')).toHaveLength(2);
   fireEvent.click(button('Use “New”'));
   expect(written(store)).toEqual({ ...page, blocks: [{ ...hero, headline: 'New' }, list] });
   copyOf(store).undo();
   expect(written(store)).toEqual(page);
+  expect(publishPages).not.toHaveBeenCalled();
   fireEvent.click(button('Publish'));
-  screen.getByRole('dialog', { name: 'Publish “Prices” too?' });
-  expect(written(store)).toEqual(page);
+  expect(publishPages.mock.calls).toEqual([[publish]]);
 });
 
 test('opens the dialog that adds a page to the menu, and does not change the document', () => {
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers' };
   const change = { path: ['title'], value: 'A' };
-  const store = storeOf(page);
+  const addToMenu = vi.fn();
   const offers = [{ label: 'Add it to the menu', edits: [], menuEntry, change }];
-  showInStore(store, <Notes offers={offers} />);
+  const store = show({ offers }, { workspace: { addToMenu } });
   fireEvent.click(button('Add it to the menu'));
-  screen.getByRole('dialog', { name: /^Add to the “/ });
+  expect(addToMenu.mock.calls).toEqual([[menuEntry]]);
   expect(written(store)).toEqual(page);
 });
 
 test('disables changes until the document is checked, because the error may have moved', () => {
   const offers = [{ label: 'Use it', edits: [], change: { path: ['title'], value: 'A' } }];
-  show({ offers }, { isChecked: false });
+  show({ offers }, { workspace: { isChecked: false } });
   expect(button('Use it').disabled).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
-import { useDocument, useOpenDocument } from '../document/OpenDocument.ts';
+import { useStore } from '../document/EditingContext.ts';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 
 const Box = styled.div`
@@ -14,8 +15,8 @@ const Box = styled.div`
 
 /** The button above the fields of an unpublished page that publishes it, as one step. */
 export function PublishPage() {
-  const document = useDocument();
-  const { replace } = useOpenDocument().store;
+  const { document } = useWorkspace();
+  const { replace } = useStore();
   if (ownValue(document, 'published') !== false) return null;
   const publish = () => {
     const { published: _published, ...rest } = document;

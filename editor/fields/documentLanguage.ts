@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { OpenDocumentContext } from '../document/OpenDocument.ts';
+import { EditorContext } from '../document/EditorContext.ts';
 import { isRightToLeft } from '../site.ts';
 
 /**
@@ -7,7 +7,7 @@ import { isRightToLeft } from '../site.ts';
  * outside a document, such as in the list of pictures.
  */
 export function useDocumentLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const language = useContext(OpenDocumentContext)?.site.language;
+  const language = useContext(EditorContext)?.site.language;
   return language === undefined
     ? {}
     : { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' };

@@ -126,7 +126,8 @@ test.each([
   ['/404', false],
 ])('the address %s can be changed in a dialog: %s', (path, canChange) => {
   const changeAddress = vi.fn();
-  show({ ...base(), type: 'address' }, path, { changeAddress });
+  const around = { workspace: { document: { path }, changeAddress } };
+  show({ ...base(), type: 'address' }, path, around);
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(path);
   expect(screen.queryByText('Every site has this page at this address.') === null).toBe(canChange);
   if (!canChange) expect(screen.queryByRole('button')).toBeNull();

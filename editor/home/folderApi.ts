@@ -1,13 +1,14 @@
 // The five requests between the home in a folder (./folderHome.ts) and the local server (../server/home.ts). Each is a POST to
-// `/__edit/api/files/NAME` with the token. Refusals are those of ../api.ts; a write to a changed file has the status 412.
+// `/__edit/api/NAME` with the token. A refused one has the body { message }, for people who do not program, and one of these statuses:
+//
+// 400 another shape · 401 no token · 403 from another site · 404 no such file or request · 409 not possible · 412 the file was
+// changed elsewhere · 413 too large · 415 not JSON, or not bytes · 500 any other failure, usually of the disk
 
 import { z } from 'zod';
 import { isGroup } from '../../schema/browser.ts';
 import type { DownloadFile, FontFile, WellKnownFile } from '../../schema/index.ts';
 import type { LinkCheck, PictureOrDrawing } from '../site.ts';
 import type { SiteFiles } from './home.ts';
-
-export const filesPath = 'files/';
 
 /** What the browser has: the version, and the ids of the documents by name. Their texts are not sent again. */
 export const knownShape = z.object({
@@ -29,6 +30,8 @@ const listOf = <Item>() => z.custom<readonly Item[]>(Array.isArray);
 /** The state of the folder. A document without a text is the known one. */
 const stateShape = z.object({
   site: z.string(),
+  /** The path of the folder on this computer. */
+  folder: z.string(),
   version: z.string(),
   documents: z.array(
     z.object({

@@ -139,6 +139,21 @@ test('keeps the former contents of a document and of a picture, the newest first
   expect(Buffer.from(await bytes.arrayBuffer())).toEqual(bench);
 });
 
+test('keeps the last good text of a document that another program breaks', async () => {
+  await home.read();
+  const file = path.join(folder, 'visit.json');
+  const good = await onDisk('visit.json');
+  const better = good.replace('Come in and play', 'Come in');
+  await writeFile(file, better);
+  await home.read();
+  expect(await home.history('visit.json')).toEqual([]);
+  for (const broken of [better.replace(',', ''), '{ "blocks": "none" }']) {
+    await writeFile(file, broken);
+    await home.read();
+    expect((await home.history('visit.json')).map(({ text }) => text)).toEqual([better]);
+  }
+});
+
 test('writes nothing if a file was changed, added or removed meanwhile', async () => {
   const base = await home.read();
   const mine = { name: 'restoration.json', content: '{ "mine": true }' };

@@ -1,9 +1,8 @@
 import { originalUrl } from '../../schema/browser.ts';
-import { answerOf, post, refusalIn } from '../document/ask.ts';
 import { Refused } from '../refused.ts';
+import { answerOf, post, refusalIn } from './ask.ts';
 import {
   charactersIn,
-  filesPath,
   historyAnswer,
   type Known,
   knownOf,
@@ -15,14 +14,21 @@ import {
 import { ChangedFiles, type Home, type Snapshot } from './home.ts';
 import { keepKnown } from './keepKnown.ts';
 
+export type FolderHome = Home & {
+  /** The path of the folder; empty until it is read. */
+  folder(): string;
+};
+
 /** The folder of documents on this computer, behind the local server (../server/home.ts). */
-export function folderHome(): Home {
+export function folderHome(): FolderHome {
   // The version of the folder that this tab has seen last, so that its own writes are not reported as changes.
   let seen = '';
+  let folder = '';
   let writing: Promise<unknown> = Promise.resolve();
 
   const snapshotIn = async (response: Response, known: Snapshot | undefined) => {
     const { state } = await answerOf(response, stateAnswer);
+    if (state) folder = state.folder;
     const snapshot = state ? snapshotOf(state, known) : known;
     if (!snapshot) throw new Refused('The editor could not read the folder. Reload the tab.');
     seen = snapshot.version;
@@ -44,12 +50,13 @@ export function folderHome(): Home {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, header.length);
     const body = new Blob([length, header, ...contents.filter((content) => content !== false)]);
-    const response = await post(`${filesPath}write`, body, { type: 'application/octet-stream' });
+    const response = await post('write', body, { type: 'application/octet-stream' });
     if (response.status === 412) throw new ChangedFiles();
     return await snapshotIn(response, base);
   };
 
   return {
+    folder: () => folder,
     read,
     async bytes(name, id) {
       const response = await ask('bytes', { name, id });
@@ -100,7 +107,7 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
 }
 
 function ask(name: string, request: object, signal?: AbortSignal): Promise<Response> {
-  return post(filesPath + name, JSON.stringify(request), { ...(signal && { signal }) });
+  return post(name, JSON.stringify(request), { ...(signal && { signal }) });
 }
 
 function knownIn({ version, documents }: Snapshot): Known {

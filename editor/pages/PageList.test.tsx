@@ -71,7 +71,7 @@ test('shows the most urgent status of each page and links to its editor', () => 
   ];
   show({ pages: [...overview.pages, ...more] }, ['faq.json', 'home.json']);
   expect(statuses()).toEqual([
-    ...['Not saved', 'Published', '2 errors', 'Published · 1 warning', 'Not published'],
+    ...['Not saved', 'Saved', '2 errors', 'Saved · 1 warning', 'Not published'],
     '7 texts to write · 1 warning',
   ]);
   const link = screen.getByRole('link', { name: /About us/ });
@@ -83,9 +83,9 @@ test('filters pages by status, without buttons for unused ones', async () => {
   const filters = () =>
     within(screen.getByRole('group', { name: 'Status' })).getAllByRole('button');
   expect(filters().map(({ textContent }) => textContent)).toEqual([
-    ...['All 4', 'Error 1', 'Not saved 1', 'Published 2'],
+    ...['All 4', 'Error 1', 'Not saved 1', 'Saved 2'],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Published 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Saved 2' }));
   expect(titles()).toEqual(['Not here', 'About us']);
   expect(screen.getByText('2 of 4 pages')).toBeTruthy();
   search('about');

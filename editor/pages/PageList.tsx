@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '../api.ts';
+import { HowToPublish } from '../compare/HowToPublish.tsx';
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
-import { PublishButton, usePublished } from '../publish/PublishButton.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import {
   Button,
@@ -76,14 +76,11 @@ const Mark = styled.span`
   &::before { content: ''; box-sizing: border-box; width: 8px; height: 8px; border: 2px solid; border-radius: 50%; background: currentColor; }
   &[data-status='Error'] { color: var(--editor-error); font-weight: 600; }
   &[data-status='Not saved'] { color: var(--editor-blue); }
-  &[data-status='Changed'] { color: var(--editor-warning); }
   &[data-status='Not published']::before { background: none; }
 `;
 
 /** If several apply, a page shows the first. */
-const statuses = [
-  ...(['Error', 'Not saved', 'Not published', 'To write', 'New', 'Changed', 'Published'] as const),
-];
+const statuses = [...(['Error', 'Not saved', 'Not published', 'To write', 'Saved'] as const)];
 type Status = (typeof statuses)[number];
 
 /** In the address, instead of a document's name, which ends in ".json". */
@@ -97,7 +94,6 @@ export function PageList({ overview }: Props) {
   // The statuses follow the edits.
   useCopy(({ edits }) => edits);
   const edited = new Set(copy.changed());
-  const published = usePublished();
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
@@ -105,10 +101,7 @@ export function PageList({ overview }: Props) {
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const isEdited = (name: string) => edited.has(name);
-  const rows = pages.map((page) => ({
-    page,
-    status: statusOf(page, isEdited(page.name), published[page.name]),
-  }));
+  const rows = pages.map((page) => ({ page, status: statusOf(page, isEdited(page.name)) }));
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
     ({ page: { path, title, name, short = '' }, status: own }) =>
@@ -150,7 +143,7 @@ export function PageList({ overview }: Props) {
         </Row>
         <Row>
           <SiteActions />
-          <PublishButton />
+          <HowToPublish />
           <Button data-main="" onClick={() => create()}>
             New page
           </Button>
@@ -251,18 +244,12 @@ function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string {
   return status === 'To write' ? `${amount(texts, 'text')} to write` : status;
 }
 
-function statusOf(
-  page: PageEntry,
-  isEdited: boolean,
-  change: 'new' | 'changed' | undefined,
-): Status {
+function statusOf(page: PageEntry, isEdited: boolean): Status {
   if (page.errors > 0 || page.path === '') return 'Error';
   if (isEdited) return 'Not saved';
   if (page.isUnpublished) return 'Not published';
   // The example texts of a new site.
-  if (page.texts) return 'To write';
-  if (change === 'new') return 'New';
-  return change === 'changed' ? 'Changed' : 'Published';
+  return page.texts ? 'To write' : 'Saved';
 }
 
 /** The up and down arrows move the focus from the search to the pages, and between pages. */

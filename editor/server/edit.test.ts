@@ -8,8 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { siteCopy } from '../../tests/tools/siteCopy.ts';
-import { editorPath, endpoints, tokenHeader } from '../api.ts';
-import { filesPath } from '../home/folderApi.ts';
+import { editorPath, tokenHeader } from '../api.ts';
 import { sha256 } from './files/sha256.ts';
 import { maxPictureBytes } from './site.ts';
 
@@ -100,11 +99,7 @@ const own = () => ({
   [tokenHeader]: token,
 });
 const api = (name: string) => `${editorPath}/api/${name}`;
-/** All endpoints, so that a new one is attacked as well. */
-const names = [
-  ...Object.keys(endpoints),
-  ...['read', 'bytes', 'write', 'history', 'watch'].map((name) => filesPath + name),
-];
+const names = ['read', 'bytes', 'write', 'history', 'watch'];
 
 /** Sends a request as the editor's page does. */
 async function ask(name: string, request: unknown) {
@@ -123,7 +118,7 @@ function writeBody(changes: readonly object[], ...contents: readonly Buffer[]): 
 }
 
 const write = (body: Buffer, headers: Record<string, string> = {}) =>
-  send('POST', api(`${filesPath}write`), { ...own(), 'content-type': bytesType, ...headers }, body);
+  send('POST', api('write'), { ...own(), 'content-type': bytesType, ...headers }, body);
 const bytesType = 'application/octet-stream';
 
 const textOf = (name: string) => readFile(path.join(folder, name), 'utf8');
@@ -190,7 +185,7 @@ test('serves the page’s code by name, without access to other files, and lets 
 test('no answer contains the token: pages, files, refusals or errors', async () => {
   const host = `127.0.0.1:${port}`;
   const files = ['/site.json', '/scripts/edit.ts', '/editor/document/token.ts', '/package.json'];
-  for (const address of ['/', '/visit', editorPath, api(`${filesPath}read`), ...files]) {
+  for (const address of ['/', '/visit', editorPath, api('read'), ...files]) {
     for (const headers of [{ host }, own(), { host: 'evil.test' }]) {
       const reply = await send('GET', address, headers);
       expect(reply.body.includes(token), address).toBe(false);
@@ -243,7 +238,7 @@ test.each(['localhost', '[::1]'])('accepts %s as its host name', async (name) =>
   const host = `${name}:${port}`;
   const origin = `http://${host}`;
   const headers = { ...own(), host, origin, 'content-type': 'application/json' };
-  expect((await send('POST', api(`${filesPath}read`), headers, '{}')).status).toBe(200);
+  expect((await send('POST', api('read'), headers, '{}')).status).toBe(200);
 });
 
 test.each<[string, number, Record<string, string>]>([
@@ -269,7 +264,7 @@ test.each<[string, number, Record<string, string>]>([
   };
   for (const [method, name] of [
     ...names.map((endpoint) => ['POST', endpoint] as const),
-    ...['GET', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [method, `${filesPath}write`] as const),
+    ...['GET', 'PUT', 'DELETE', 'OPTIONS'].map((method) => [method, 'write'] as const),
   ] as const) {
     const { status } = await send(method, api(name), headers, method === 'GET' ? undefined : body);
     expect([method, name, status]).toEqual([method, name, expected]);
@@ -281,7 +276,7 @@ test('no endpoint accepts what a form on another page could send, or a body of a
   const object = '{ "a": 1 }';
   for (const name of names) {
     const [type, other] = ['application/json', bytesType];
-    const isWrite = name === `${filesPath}write`;
+    const isWrite = name === 'write';
     for (const [sent, body, expected] of [
       ['text/plain', object, 415],
       ['application/x-www-form-urlencoded', object, 415],
@@ -307,7 +302,7 @@ test('of two simultaneous saves of a document one is made, and the other learns 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   const winner = answers.findIndex(({ status }) => status === 200);
   expect(await textOf('work.json')).toBe(texts[winner]);
-  const history = await ask(`${filesPath}history`, { name: 'work.json' });
+  const history = await ask('history', { name: 'work.json' });
   expect(history.body).toMatchObject([{ text: before }]);
 });
 
@@ -332,12 +327,12 @@ test('saves a large picture and the largest document together, or nothing if the
   // The connection breaks off.
   const headers = { ...own(), 'content-type': bytesType, 'content-length': String(body.length) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `POST ${api(`${filesPath}write`)} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const head = `POST ${api('write')} HTTP/1.1\r\n${lines.join('')}\r\n`;
   expect(await sendRaw(Buffer.concat([Buffer.from(head), body.subarray(0, -1)]))).not.toMatch(
     / 200 /,
   );
   const large = { ...headers, 'content-length': String(300_000_000) };
-  expect((await send('POST', api(`${filesPath}write`), large)).status).toBe(413);
+  expect((await send('POST', api('write'), large)).status).toBe(413);
   expect(await names()).toEqual(before);
 
   expect((await write(body, { 'transfer-encoding': 'chunked' })).status).toBe(200);
@@ -388,7 +383,7 @@ test('no request crashes the server, or gets a stack trace or a folder of this c
     ...'HEAD POST PUT DELETE OPTIONS PATCH TRACE CONNECT PROPFIND get M-SEARCH BOGUS'
       .split(' ')
       .flatMap((method) =>
-        ['/', editorPath, api('published'), '*'].map(
+        ['/', editorPath, api('read'), '*'].map(
           (target) => `${method} ${target} HTTP/1.1\r\n${head}\r\n`,
         ),
       ),
@@ -402,8 +397,8 @@ test('no request crashes the server, or gets a stack trace or a folder of this c
     `GET ${editorPath} HTTP/1.1\r\n${head}Expect: 100-continue\r\n\r\n`,
     `GET ${editorPath} HTTP/1.1\r\n${head}Expect: the-unexpected\r\n\r\n`,
     `GET ${editorPath} HTTP/1.1\r\n${head}If-None-Match: %\r\nRange: bytes=9-1\r\nAccept: \u00ff\r\n\r\n`,
-    `POST ${api(`${filesPath}write`)} HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
-    `POST ${api(`${filesPath}write`)} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    `POST ${api('write')} HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+    `POST ${api('write')} HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n`,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${upgrade}\r\n`,
     'GET / HTTP/9.9\r\n\r\n',

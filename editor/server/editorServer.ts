@@ -4,10 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { embedsFolder } from '../../schema/browser.ts';
 import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
-import { filesPath } from '../home/folderApi.ts';
-import { editorApi, send } from './api.ts';
 import { apiRefusalOf } from './guard.ts';
-import { homeApi } from './homeApi.ts';
+import { homeApi, send } from './homeApi.ts';
 import {
   deniedFeatures,
   type EditorCode,
@@ -39,8 +37,7 @@ type Options = {
  */
 export function editorServer({ store, folder, token, readCode }: Options): Server {
   let code: Promise<EditorCode> | undefined;
-  const answerApi = editorApi(store);
-  const answerFiles = homeApi(store.files);
+  const answerApi = homeApi(store.files);
   const serveContent = serveContentFiles(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,8 +49,7 @@ export function editorServer({ store, folder, token, readCode }: Options): Serve
         response.setHeader('connection', 'close');
         return send(response, refused.status, { message: refused.message });
       }
-      const isOfFiles = pathname.startsWith(apiPath + filesPath);
-      return await (isOfFiles ? answerFiles : answerApi)(request, response, pathname);
+      return await answerApi(request, response, pathname);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Only GET and HEAD.\n');

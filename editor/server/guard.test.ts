@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { tokenHeader } from '../api.ts';
-import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
+import { maxWriteBytes } from '../home/folderApi.ts';
 import { apiRefusalOf, limitOf, maxRequestBytes, newToken } from './guard.ts';
 
 const token = newToken();
-const write = `${filesPath}write`;
+const write = 'write';
 
 test('an endpoint answers only requests of the editor’s page, with the token and a JSON body', () => {
   const origins = [undefined, 'http://127.0.0.1:5175'];
@@ -60,17 +60,17 @@ test('a refusal explains why and what to do: reopen the editor, or send less', (
   };
   const messageFor = (name: string, headers: Record<string, string>) =>
     apiRefusalOf({ headers: { ...own, ...headers } }, token, name)?.message;
-  expect(messageFor('publish', { 'sec-fetch-site': 'none' })).toBe(
+  expect(messageFor('read', { 'sec-fetch-site': 'none' })).toBe(
     'Only the editor’s own page can open this.',
   );
-  expect(messageFor('publish', { [tokenHeader]: '' })).toContain('Your changes are kept.');
-  for (const name of ['publish', write]) {
+  expect(messageFor('read', { [tokenHeader]: '' })).toContain('Your changes are kept.');
+  for (const name of ['read', write]) {
     expect(messageFor(name, { 'content-type': 'text/plain' })).toContain(
       'Only the editor’s own page',
     );
   }
   const most: [name: string, words: string, bytes: number, type: string][] = [
-    ['publish', 'This is too large for a page.', 6 * maxDocumentSize, 'application/json'],
+    ['read', 'This is too large for a page.', 6 * maxDocumentSize, 'application/json'],
     [write, 'Save fewer pictures at once.', maxWriteBytes, 'application/octet-stream'],
   ];
   for (const [name, words, bytes, type] of most) {

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { tokenHeader } from '../api.ts';
-import { filesPath, maxWriteBytes } from '../home/folderApi.ts';
+import { maxWriteBytes } from '../home/folderApi.ts';
 import { sha256 } from './files/sha256.ts';
 import type { Refused } from './site.ts';
 
@@ -12,20 +12,15 @@ export const maxRequestBytes = 2 * 3 * maxDocumentSize + 10_000;
 /** The maximum bytes of a body, the message for a larger one, and the type of the body if it is not JSON. */
 type Limit = { bytes: number; message: string; type?: string };
 
-const limits = new Map<string, Limit>([
-  [
-    `${filesPath}write`,
-    {
-      bytes: maxWriteBytes + maxRequestBytes,
-      message: `These files are larger than ${maxWriteBytes / 1_000_000} MB together. Save fewer pictures at once.`,
-      type: 'application/octet-stream',
-    },
-  ],
-]);
-
 /** The limit of the request of this name. */
 export function limitOf(name: string): Limit {
-  return limits.get(name) ?? { bytes: maxRequestBytes, message: 'This is too large for a page.' };
+  return name === 'write'
+    ? {
+        bytes: maxWriteBytes + maxRequestBytes,
+        message: `These files are larger than ${maxWriteBytes / 1_000_000} MB together. Save fewer pictures at once.`,
+        type: 'application/octet-stream',
+      }
+    : { bytes: maxRequestBytes, message: 'This is too large for a page.' };
 }
 
 /** A secret of 256 random bits, in characters that need no escape in a URL. */

@@ -7,16 +7,19 @@ import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import { siteName } from '../api.ts';
 import type { Listing } from '../copy/documents.ts';
+import { documentOf } from '../copy/source.ts';
+import { schemaOf } from '../documentSchema.ts';
 import { kindOfFile, problemOfNewName } from '../home/fileNames.ts';
 import { type Known, knownOf, type State, sentFont } from '../home/folderApi.ts';
 import type { Former } from '../home/home.ts';
 import { afterwards } from './afterwards.ts';
-import { makeFolderFor } from './files/addFile.ts';
+import type { Documents } from './documents.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
+import { makeFolderFor } from './files/makeFolderFor.ts';
 import { type Change, replaceFiles } from './files/replaceFiles.ts';
 import { sha256 } from './files/sha256.ts';
-import { timeOf } from './kept/versions.ts';
-import type { OpenFolder } from './openFolder.ts';
+import type { KeptPictures } from './kept/keptPictures.ts';
+import { timeOf, type Versions } from './kept/versions.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import {
   ChangedByOthers,
@@ -34,10 +37,16 @@ export type Wanted = { name: string; from: string | undefined; content: Buffer |
 
 export type FolderFiles = ReturnType<typeof folderFiles>;
 
-type Options = {
-  /** Identifies the site. */
-  site: string;
+/** A folder of documents that is open for editing, and the data in the editor's folder. */
+type OpenFolder = {
+  folder: string;
+  /** Its real path. */
+  place: string;
+  journals: string;
   reports: readonly string[];
+  documents: Documents;
+  versions: Versions;
+  keptPictures: KeptPictures;
   /** Runs changes one at a time. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
@@ -46,8 +55,12 @@ type Options = {
  * The files of a folder for its home in the browser (../home/folderHome.ts). Checks only names, sizes and the kinds of pictures
  * and files to download: documents with errors can be written.
  */
-export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: Options) {
-  const { folder, journals, documents, versions, keptPictures } = openFolder;
+export function folderFiles(openFolder: OpenFolder) {
+  const { folder, place, journals, reports, documents, versions, keptPictures, inTurn } =
+    openFolder;
+  const site = sha256(place).slice(0, 16);
+  /** The last listing; undefined after a write, which has kept the former contents. */
+  let seen: Listing | undefined;
   // Nobody reads a folder between two steps of a change.
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -84,6 +97,9 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
   async function currentState(): Promise<State> {
     await writing;
     const listing = await documents.list();
+    const before = seen;
+    seen = listing;
+    if (before) await afterwards(() => keepBroken(before, listing));
     const { files, fonts, ...beside } = listing;
     const stored = await Promise.all(
       Array.from(files, async ([name, file]) => ({
@@ -104,7 +120,15 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     const ids = stored.map(({ name, id, problem }) => [name, id, problem]);
     const version = sha256(JSON.stringify([ids, stamps, served, removed, linkCheck, reports]));
     const documentsOf = { documents: stored, fonts: fonts.map(sentFont) };
-    return { site, version, ...documentsOf, ...beside, removed, reports: [...reports] };
+    return {
+      site,
+      folder: place,
+      version,
+      ...documentsOf,
+      ...beside,
+      removed,
+      reports: [...reports],
+    };
   }
 
   async function read(known?: Known): Promise<State | undefined> {
@@ -131,7 +155,7 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
       // A repeated write, or somebody else made the same change.
       if (content === undefined ? !bytes : bytes?.equals(content)) continue;
       const isUnchanged = document ? bytes && sha256(bytes) === from : now === from;
-      if (!isUnchanged) throw new Refusal(412, { message: changedMeanwhile(name) });
+      if (!isUnchanged) throw new Refusal(412, changedMeanwhile(name));
       if (content !== undefined) await expectContent(name, content);
       else if (name === siteName) throw notPossible('The site settings cannot be removed.');
       if (now === undefined) {
@@ -145,7 +169,7 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     for (const { name, from } of changes) if (from !== undefined) await keep(name, from);
     await replaceFiles(folder, journals, changes).catch((error: unknown) => {
       if (!(error instanceof ChangedByOthers)) throw error;
-      throw new Refusal(412, { message: error.message });
+      throw new Refusal(412, error.message);
     });
     await afterwards(async () => {
       for (const { name, to } of changes) {
@@ -176,12 +200,22 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     return await readFile(file);
   }
 
+  /** Keeps the former texts of documents that another program has broken. */
+  async function keepBroken(before: Listing, { files }: Listing): Promise<void> {
+    for (const [name, file] of files) {
+      const old = before.files.get(name);
+      if (!old || old === file || !isGood(name, old) || isGood(name, file)) continue;
+      await versions.keep(name, old.text);
+      await versions.removeOld(name);
+    }
+  }
+
   /** Keeps a content before it is replaced or removed. */
   async function keep(name: string, content: string | Uint8Array): Promise<void> {
     const bytes = Buffer.from(content);
     const text = name.endsWith('.json') ? textIn(bytes) : undefined;
     if (text === undefined) await keptPictures.keep(name, bytes);
-    else await versions.keep(name, text, 'saved');
+    else await versions.keep(name, text);
   }
 
   /** Removes the kept copies of a file that has the same content again. */
@@ -197,7 +231,9 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     read,
     write(wanted: readonly Wanted[], known: Known): Promise<State | undefined> {
       const written = inTurn(() => {
-        const work = write(wanted);
+        const work = write(wanted).finally(() => {
+          seen = undefined;
+        });
         writing = work.catch(() => {});
         return work;
       });
@@ -205,7 +241,7 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
     },
     /** The bytes of a current file, or with `id` of a former or removed one. */
     async bytes({ name, id }: { name: string; id?: string | undefined }): Promise<Buffer> {
-      const missing = new Refusal(404, { message: `There is no file “${name}”.` });
+      const missing = new Refusal(404, `There is no file “${name}”.`);
       if (id === undefined) {
         const listing = await documents.list();
         if (!listing.files.has(name) && knownOf(listing, name) === undefined) throw missing;
@@ -253,6 +289,11 @@ export function folderFiles(openFolder: OpenFolder, { site, reports, inTurn }: O
 
 /** Removed and replaced files may not be pictures, and can be as large as a movie. */
 const maxKeptBytes = 100_000_000;
+
+/** Whether a form can show a document. */
+function isGood(name: string, file: SourceFile): boolean {
+  return schemaOf(name).safeParse(documentOf(file)).success;
+}
 
 const hashOf = once(({ text }: SourceFile) => sha256(text));
 

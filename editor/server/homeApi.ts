@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
 import { parseJson } from '../../schema/browser.ts';
 import { apiPath } from '../api.ts';
 import {
   bytesRequest,
-  filesPath,
   historyRequest,
   readRequest,
   watchRequest,
   writeRequest,
 } from '../home/folderApi.ts';
-import { bodyOf, bytesOf, otherVersion, refuse, requestIn, send } from './api.ts';
+import { diskMessage } from './files/diskMessage.ts';
 import { limitOf } from './guard.ts';
 import type { FolderFiles } from './home.ts';
 import { Refusal } from './refusal.ts';
+
+/** The answer to a request that does not match its endpoint: the page has a different version than the server. */
+export const otherVersion =
+  'The editor was updated while this tab was open. Reload the tab. Your changes are kept.';
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** Answers the requests of ../home/folderApi.ts that passed the guard. */
 export function homeApi(files: FolderFiles) {
@@ -22,43 +28,39 @@ export function homeApi(files: FolderFiles) {
     pathname: string,
   ): Promise<void> => {
     const name = pathname.slice(apiPath.length);
-    const limit = limitOf(name);
-    const body = () => bodyOf(request, limit);
+    const bytes = () => bytesOf(request, limitOf(name));
+    /** The JSON body of the request. */
+    const requestOf = async <Request>(shape: z.ZodType<Request>) =>
+      requestIn(shape, parseJson((await bytes()).toString()));
     try {
-      if (request.method !== 'POST') throw new Refusal(404, { message: otherVersion });
-      switch (name.slice(filesPath.length)) {
-        case 'read':
-          return send(response, 200, {
-            state: await files.read(requestIn(readRequest, await body()).known),
-          });
+      if (request.method !== 'POST') throw new Refusal(404, otherVersion);
+      switch (name) {
+        case 'read': {
+          const { known } = await requestOf(readRequest);
+          return send(response, 200, { state: await files.read(known) });
+        }
         case 'bytes': {
-          const bytes = await files.bytes(requestIn(bytesRequest, await body()));
-          response.writeHead(200, {
-            'content-type': 'application/octet-stream',
-            'cache-control': 'no-store',
-            'x-content-type-options': 'nosniff',
-          });
-          response.end(bytes);
+          const found = await files.bytes(await requestOf(bytesRequest));
+          response.writeHead(200, { 'content-type': 'application/octet-stream', ...noStore });
+          response.end(found);
           return;
         }
         case 'write': {
-          const { known, changes } = writeIn(await bytesOf(request, limit));
+          const { known, changes } = writeIn(await bytes());
           return send(response, 200, { state: await files.write(changes, known) });
         }
-        case 'history':
-          return send(
-            response,
-            200,
-            await files.history(requestIn(historyRequest, await body()).name),
-          );
+        case 'history': {
+          const { name: file } = await requestOf(historyRequest);
+          return send(response, 200, await files.history(file));
+        }
         case 'watch': {
-          const { version } = requestIn(watchRequest, await body());
+          const { version } = await requestOf(watchRequest);
           const over = new AbortController();
           response.on('close', () => over.abort());
           return send(response, 200, await files.watch(version, over.signal));
         }
         default:
-          throw new Refusal(404, { message: otherVersion });
+          throw new Refusal(404, otherVersion);
       }
     } catch (error) {
       refuse(response, error);
@@ -66,9 +68,45 @@ export function homeApi(files: FolderFiles) {
   };
 }
 
+export function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...noStore });
+  response.end(JSON.stringify(body));
+}
+
+/** Answers with the reason of a failure. */
+function refuse(response: ServerResponse, error: unknown): void {
+  const [status, message] =
+    error instanceof Refusal ? [error.status, error.message] : [500, diskMessage(error)];
+  // The rest of a body that is too large is not read.
+  if (status === 413) response.setHeader('connection', 'close');
+  send(response, status, { message });
+}
+
+/** A parsed request. Throws a Refusal if it has another shape. */
+function requestIn<Request>(shape: z.ZodType<Request>, body: unknown): Request {
+  const { success, data } = shape.safeParse(body);
+  if (success) return data;
+  throw new Refusal(400, otherVersion);
+}
+
+/** The bytes of the body of a request. */
+async function bytesOf(
+  request: IncomingMessage,
+  limit: ReturnType<typeof limitOf>,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > limit.bytes) throw new Refusal(413, limit.message);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** The parts of a body of `write`. */
 function writeIn(body: Buffer) {
-  const cutOff = new Refusal(400, { message: otherVersion });
+  const cutOff = new Refusal(400, otherVersion);
   if (body.length < 4) throw cutOff;
   let at = 4 + body.readUInt32BE();
   const { known, changes } = requestIn(writeRequest, parseJson(body.subarray(4, at).toString()));

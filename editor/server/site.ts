@@ -7,26 +7,17 @@ export {
 } from '../../scripts/build/hosting/hosting.ts';
 export { linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
-export { failureText } from '../../scripts/content/failureText.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
-export { isRunning } from '../../scripts/content/isRunning.ts';
 export { moveFile } from '../../scripts/content/moveFile.ts';
 export { isFresh, listFolder, realPathIn, stampOf } from '../../scripts/content/ownedFiles.ts';
 export { maxPictureBytes } from '../../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../../scripts/content/pictures/PictureProblem.ts';
 export { pathIn } from '../../scripts/content/projectPath.ts';
 export { contentReader } from '../../scripts/content/readContent.ts';
-export { fontsFolder } from '../../scripts/content/readFonts.ts';
-export {
-  drawingsFolder,
-  picturesFolder,
-} from '../../scripts/content/readPictures.ts';
-export { wellKnownFolder } from '../../scripts/content/readWellKnown.ts';
 export { ChangedByOthers, holds, replaceFile } from '../../scripts/content/replaceFile.ts';
 export { syncFolder } from '../../scripts/content/syncFolder.ts';
 export {
   isAbandoned,
-  isTemporary,
   removeLeftovers,
   temporaryFor,
   writeTemporary,
@@ -42,6 +33,5 @@ export { interfaceIcons } from '../../src/prerender/icons.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
 export { readSite } from '../../src/shown/showContent.ts';
 
-// Loaded on demand: they include sharp and the bundler.
+// Loaded on demand: it includes sharp.
 export const loadInspectPicture = () => import('../../scripts/content/pictures/inspectPicture.ts');
-export const loadBuildSite = () => import('../../scripts/build/buildSite.ts');

@@ -1,5 +1,5 @@
-import type { Refused } from '../document/ask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import type { Refused } from '../refused.ts';
 import { Button, Muted, Row, Stack } from './controls.ts';
 import { ProblemText } from './ProblemText.tsx';
 

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
+import { HowToPublish } from '../compare/HowToPublish.tsx';
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { countsOf, errorsIn } from '../document/counts.ts';
-import { useDocument, useOpenDocument } from '../document/OpenDocument.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { PublishButton } from '../publish/PublishButton.tsx';
+import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -63,7 +64,7 @@ export function DocumentHeader({ name, title, children }: HeaderProps) {
           Versions
         </Button>
         <SiteActions name={name} />
-        <PublishButton />
+        <HowToPublish />
       </Row>
       {dialog}
     </Bar>
@@ -72,11 +73,12 @@ export function DocumentHeader({ name, title, children }: HeaderProps) {
 
 /** The header of a document in a form: also the theme and its errors, with links to their fields. */
 export function EditorHeader() {
-  const { name, site, theme, setTheme, problems } = useOpenDocument();
+  const { name, document, setTheme } = useWorkspace();
+  const { site, theme, problems } = useEditor();
   useGoToAddress();
   const goTo = useGoTo();
   const [isListed, setIsListed] = useState(false);
-  const title = String(valueAt(useDocument(), ['title']) ?? '');
+  const title = String(valueAt(document, ['title']) ?? '');
   return (
     <DocumentHeader
       name={name}

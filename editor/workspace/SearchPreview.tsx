@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
+import { useEditing } from '../document/EditingContext.ts';
+import { useEditor } from '../document/EditorContext.ts';
 import { pageTitle, typeset } from '../site.ts';
 
 const Result = styled.figure`
@@ -15,7 +16,7 @@ const Result = styled.figure`
 
 /** A search result as a search engine may show it: title, address, description. */
 export function SearchPreview() {
-  const { site } = useOpenDocument();
+  const { site } = useEditor();
   const props = useEditing(({ state }) => state.fields);
   if (!('title' in props) || !('description' in props)) return null;
   const { title, description, path } = fillFacts(props, factsOf(site));

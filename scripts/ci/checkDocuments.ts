@@ -1,7 +1,9 @@
 // npx tsx scripts/ci/checkDocuments.ts: validates the documents that publish.yml publishes. --help prints the options.
 import { spawnSync } from 'node:child_process';
-import { confirmation } from '../../editor/server/git/pageChanges.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
+
+/** A line of a commit message: the samples in the documents may go live. */
+const confirmation = 'Samples-confirmed: yes';
 
 const { values } = readArguments({
   call: 'npx tsx scripts/ci/checkDocuments.ts',
@@ -21,7 +23,7 @@ process.argv.splice(2, process.argv.length, '--content', values.content, '--form
 if (isLaunch) process.argv.push('--launch');
 await import('../validate.ts');
 
-/** Whether somebody who published these documents from the editor saw the list of samples and confirmed it. */
+/** Whether somebody who saw the list of samples has confirmed it with the last commit of these documents. */
 function isConfirmed(): boolean {
   const args = ['log', '-1', '--format=%B', '--', values.content];
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });

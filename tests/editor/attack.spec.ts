@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { apiPath, editorPath, endpoints, tokenHeader } from '../../editor/api.ts';
-import { filesPath } from '../../editor/home/folderApi.ts';
+import { apiPath, editorPath, tokenHeader } from '../../editor/api.ts';
 import { findBrowser, playwrightArguments } from '../../scripts/findBrowser.ts';
 import { type Started, type StartedEditor, startDevServer, startEditor } from '../tools/servers.ts';
 
@@ -98,8 +97,7 @@ async function attack(page: Page, target: string): Promise<string[]> {
     moduleAttack(),
     '/__open-in-editor?file=README.md',
     editorPath,
-    `${apiPath}${filesPath}read`,
-    `${apiPath}publish`,
+    `${apiPath}read`,
     '/site.json',
     '/@vite/client',
   ];
@@ -270,8 +268,7 @@ for (const name of ['localhost', 'evil.test']) {
     const before = await filesOf(content);
     const heard = listen(context, editor);
     await page.goto(`http://${name}:${foreignPort}/`);
-    const ofFiles = ['read', 'bytes', 'write', 'history', 'watch'];
-    const names = [...Object.keys(endpoints), ...ofFiles.map((name) => filesPath + name)];
+    const names = ['read', 'bytes', 'write', 'history', 'watch'];
     const read = await page.evaluate(
       async ({ target, endpoints, tokenHeader }) => {
         const body = '{"name":"visit.json","src":"/pictures/a.jpg","url":"http://evil.test/"}';
@@ -351,7 +348,7 @@ test('rejects another site’s name that resolves to this computer (DNS rebindin
     {
       tokenHeader,
       paths: ['/', editorPath, '/@vite/client', '/__open-in-editor?file=README.md'].concat(
-        ['read', 'write'].map((name) => apiPath + filesPath + name),
+        ['read', 'write'].map((name) => apiPath + name),
       ),
     },
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseBlock, editCopyOf, expectSaved, save, shownPage } from '../tools/editorInBrowser.ts';
-import { commitAll } from '../tools/gitSite.ts';
+import { commitAll } from '../tools/git.ts';
 import { lateFrames } from '../tools/lateFrames.ts';
 
 // The editor on a copy of the test site, used as people use it.

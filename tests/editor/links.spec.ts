@@ -4,7 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseBlock, editCopyOf, save } from '../tools/editorInBrowser.ts';
-import { commitAll } from '../tools/gitSite.ts';
+import { commitAll } from '../tools/git.ts';
 
 // Choosing link targets and icons in the editor.
 

@@ -4,7 +4,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { apiPath } from '../../editor/api.ts';
-import { filesPath } from '../../editor/home/folderApi.ts';
 import { editCopyOf, save, shownPage } from '../tools/editorInBrowser.ts';
 import { colorAt, photo } from '../tools/testPhoto.ts';
 
@@ -254,7 +253,7 @@ test('adding 20 pictures shows its progress and can be canceled, and those added
 }) => {
   // The fourth picture does not arrive before the cancel.
   let requests = 0;
-  await page.route(`**${apiPath}${filesPath}write`, async (route) => {
+  await page.route(`**${apiPath}write`, async (route) => {
     requests += 1;
     if (requests <= 3) await route.continue();
   });
@@ -312,7 +311,7 @@ test('a message can be dismissed while a dialog is open', async ({ page }) => {
   const isClosed = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(`**${apiPath}${filesPath}write`, async (route) => {
+  await page.route(`**${apiPath}write`, async (route) => {
     await isClosed;
     await route.fulfill({ status: 409, json: { message: 'The disk is full.' } });
   });

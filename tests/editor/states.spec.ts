@@ -6,53 +6,28 @@ import { sections } from '../../editor/adapter/settingsSections.ts';
 import { editorPath } from '../../editor/api.ts';
 import {
   changedDocuments,
-  closePages,
+  editCopyOf,
   expectKept,
-  handToken,
   save,
   shownPage,
 } from '../tools/editorInBrowser.ts';
-import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
-import { type StartedEditor, startEditor } from '../tools/servers.ts';
 
-// What axe finds in each state of the editor: nothing. On a site in git, so that all of them can be reached.
-let site: GitSite;
-let content: string;
-let server: StartedEditor;
-
-test.describe.configure({ mode: 'default' });
+// What axe finds in each state of the editor: nothing.
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.beforeAll(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
-  site = await gitSite();
-  const colleague = await site.clone('colleague');
-  await replaceIn(path.join(colleague, 'pages/visit.json'), 'Ask for a tuning', 'Ask us');
-  await git(colleague, 'commit', '-qam', 'Visit');
-  const own = await site.clone('own');
-  await git(colleague, 'push', '-q');
-  for (const field of ['name', 'email']) await git(own, 'config', '--unset', `user.${field}`);
-  content = path.join(own, 'pages');
-  await replaceIn(path.join(content, 'visit.json'), 'Write to us', 'Write');
-  const pictures = path.join(content, 'pictures');
-  await cp(path.join(pictures, 'bench.jpg'), path.join(pictures, 'bench-alone.jpg'));
-  server = await startEditor(content);
+const site = editCopyOf('tests/fixtures/second-site', {
+  async prepare({ content }) {
+    const pictures = path.join(content, 'pictures');
+    await cp(path.join(pictures, 'bench.jpg'), path.join(pictures, 'bench-alone.jpg'));
+  },
 });
-test.afterAll(async () => {
-  await server.stop();
-  await site.remove();
-});
-test.beforeEach(({ context }) => handToken(context, server));
-test.afterEach(({ context }) => closePages(context));
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
 async function open(page: Page, fragment: string): Promise<void> {
-  await page.goto(`${server.origin}${editorPath}${fragment}`);
+  await page.goto(`${site.editor.origin}${editorPath}${fragment}`);
 }
 
 async function openBlock(page: Page, name: string, block: string): Promise<void> {
@@ -67,12 +42,6 @@ async function write(page: Page, name = 'home.json', headline = 'Written'): Prom
   await openBlock(page, name, 'Hero');
   await page.getByLabel('Headline', { exact: true }).fill(headline);
   await expectKept(page, headline);
-}
-
-async function publish(page: Page): Promise<void> {
-  await open(page, '');
-  await button(page, 'Publish').click();
-  await expect(dialog(page)).toContainText('Others have published');
 }
 
 /** Chooses an action of the page Visit in the list. */
@@ -209,7 +178,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(button(page, 'Continue here')).toBeVisible();
   },
   'a page that somebody else has changed too': async (page) => {
-    const file = path.join(content, 'work.json');
+    const file = path.join(site.content, 'work.json');
     const before = await readFile(file, 'utf8');
     await write(page, 'work.json');
     await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
@@ -217,20 +186,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await writeFile(file, before);
   },
   'a broken page beside its last good version': async (page) => {
-    const file = path.join(content, 'prices.json');
+    const file = path.join(site.content, 'prices.json');
     const before = await readFile(file, 'utf8');
     await writeFile(file, before.replace('"path": "/prices",', '"path": "/prices"'));
     await open(page, '#prices.json');
     await expect(button(page, 'Fix what can be fixed')).toBeEnabled();
     await writeFile(file, before);
   },
-  'what is published': publish,
-  'all changes that are published': async (page) => {
-    await publish(page);
-    for (const list of [0, 1]) {
-      await page.getByRole('button', { name: 'View all changes' }).nth(list).click();
-    }
-    await expect(dialog(page)).toContainText('from Write to us');
+  'how to publish': async (page) => {
+    await open(page, '');
+    await button(page, 'How to publish').click();
+    await expect(dialog(page)).toContainText(site.content);
   },
 };
 

@@ -1,54 +1,28 @@
-import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Box, boxOf, outline, writePicture } from '../../scripts/generate/pictureParts.ts';
-import { type GitSite, git, gitEnvironment, gitSite, replaceIn } from '../tools/gitSite.ts';
+import { editCopyOf } from '../tools/editorInBrowser.ts';
+import { replaceIn } from '../tools/git.ts';
 import { editorGuide, picturesIn } from '../tools/guide.ts';
 import { expectPlain } from '../tools/plainScreen.ts';
-import { type StartedEditor, startEditor } from '../tools/servers.ts';
 import { photo } from '../tools/testPhoto.ts';
 
 // The story in docs/editing.md: someone who does not program edits the site. `npx tsx scripts/screenshots.ts --story` takes the
 // guide's pictures during this test.
 const takesPictures = Boolean(process.env.STORY_PICTURES);
 
-let site: GitSite;
-let own: string;
-let colleague: string;
-let server: StartedEditor;
-let liveSite: Server;
-/** The commit that the live site was built from. */
-let built = '';
-
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
 
-test.beforeAll(async () => {
-  for (const [name, value] of Object.entries(gitEnvironment)) {
-    if (value !== undefined) process.env[name] = value;
-  }
-  liveSite = createServer((_request, response) =>
-    response.end(JSON.stringify({ commit: built, time: '2026-03-04T10:00:00Z' })),
-  );
-  await new Promise<void>((resolve) => liveSite.listen(0, '127.0.0.1', resolve));
-  const address = liveSite.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  site = await gitSite();
-  colleague = await site.clone('colleague');
-  const settings = path.join(colleague, 'pages/site.json');
-  await replaceIn(settings, 'https://piano.test', `http://127.0.0.1:${port}`);
+const site = editCopyOf('tests/fixtures/second-site', {
   // Only the footer links to the prices.
-  await replaceIn(settings, ',\n      { "text": "Prices", "href": "/prices" }\n    ]', '\n    ]');
-  await git(colleague, 'commit', '-qam', 'Prices are in the footer');
-  await git(colleague, 'push', '-q');
-  own = await site.clone('own');
-  for (const field of ['name', 'email']) await git(own, 'config', '--unset', `user.${field}`);
-  server = await startEditor(path.join(own, 'pages'));
-});
-test.afterAll(async () => {
-  await server.stop();
-  liveSite.close();
-  await site.remove();
+  prepare: ({ content }) =>
+    replaceIn(
+      path.join(content, 'site.json'),
+      ',\n      { "text": "Prices", "href": "/prices" }\n    ]',
+      '\n    ]',
+    ),
 });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
@@ -91,10 +65,10 @@ async function threePhotos(): Promise<[file: string, words: string][]> {
   );
 }
 
-test('a non-programmer edits a headline, adds a project and a menu entry, gets a colleague’s change, publishes and reverts', {
+test('a non-programmer edits a headline, adds a project and a menu entry, and gets a colleague’s change', {
   tag: '@slow',
 }, async ({ page }) => {
-  // Saves, builds and publishes as often as three other tests.
+  // As long as three other tests.
   test.setTimeout(600_000);
   const shown: string[] = [];
   /** Expects that the screen has no technical words, and takes a picture for the guide with frames around `parts`. */
@@ -113,7 +87,7 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
   };
 
   await test.step('a headline', async () => {
-    await page.goto(server.editorUrl);
+    await page.goto(site.editor.editorUrl);
     const home = list(page).getByRole('link', { name: /^Home/ });
     await expect(home).toBeVisible();
     await show('pages', [home]);
@@ -181,78 +155,17 @@ test('a non-programmer edits a headline, adds a project and a menu entry, gets a
     await saved(page);
   });
 
-  const publishing = dialog(page, 'Publish');
-
   await test.step('a colleague’s change', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await list(page).getByRole('link', { name: /^Home/ }).click();
     const step = canvas(page).getByText('By ear, from the middle outwards');
     await expect(step).toHaveText('By ear, from the middle outwards.');
-    await replaceIn(
-      path.join(colleague, 'pages/home.json'),
-      'By ear, from the middle outwards.',
-      'By ear, from the middle outwards, in two hours.',
-    );
-    await git(colleague, 'commit', '-qam', 'How long a tuning takes');
-    await git(colleague, 'push', '-q');
-    await button(page, 'Publish').click();
-    await expect(publishing).toContainText('Others have published');
-    await show(
-      'colleague',
-      [publishing.getByRole('list', { name: 'Others have published' })],
-      publishing,
-    );
-    await button(page, 'Get their changes').click();
-    await expect(publishing).toContainText('The changes from others are now on this computer.');
-    await expect(publishing).not.toContainText('Others have published');
-    await expectPlain(page);
-    await button(publishing, 'Close').click();
+    const home = path.join(site.content, 'home.json');
+    await replaceIn(home, 'from the middle outwards.', 'from the middle outwards, in two hours.');
     await expect(step).toHaveText('By ear, from the middle outwards, in two hours.');
     await expect(page.getByRole('banner').getByRole('status').first()).toHaveText('Saved');
     await expectPlain(page);
-  });
-
-  await test.step('publishing', async () => {
-    await button(page, 'Publish').click();
-    await publishing.getByLabel('Your name').fill('Anna Quill');
-    await publishing.getByLabel('Your email address').fill('anna@piano.test');
-    await button(publishing, 'View all changes').click();
-    await show('changes', [], publishing);
-    await button(publishing, 'Publish').click();
-    // Confirms that the site’s address is on this computer.
-    await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
-    await button(publishing, 'Continue').click();
-    await expect(publishing).toContainText('Published.');
-    await expect(publishing).toContainText('Not live yet.');
-    await expectPlain(page);
-    const text = await site.published('pages/home.json');
-    expect(text).toContain('in tune for the winter');
-    expect(text).toContain('in two hours');
-    built = await git(site.host, 'rev-parse', 'main');
-    await expect(publishing).toContainText(/Live since \d/);
-    await show('live', [publishing.getByText(/Live since \d/)], publishing);
-  });
-
-  await test.step('reverting', async () => {
-    await button(publishing, 'Revert the last publication').click();
-    await button(publishing, 'Revert').click();
-    // Confirms that the site’s address is on this computer.
-    await publishing.getByRole('checkbox', { name: 'I’ve read this list' }).check();
-    await button(publishing, 'Continue').click();
-    await expect(publishing).toContainText('The last publication is reverted.');
-    await expect(publishing).toContainText('Not live yet.');
-    built = await git(site.host, 'rev-parse', 'main');
-    await expect(publishing).toContainText(/Live since \d/);
-    await show('back', [], publishing);
-    await button(publishing, 'Close').click();
-    await expect(button(page, 'Publish')).toBeFocused();
-    await expect(canvas(page).locator('h1')).toHaveText(
-      'Your piano, as it sounded on its first day',
-    );
-    const text = await site.published('pages/home.json');
-    expect(text).toContain('as it sounded on its first day');
-    expect(text).toContain('in two hours');
-    expect(await git(own, 'status', '--porcelain')).toBe('');
+    expect(await readFile(home, 'utf8')).toContain('in tune for the winter');
   });
 
   const guide = await picturesIn(editorGuide);

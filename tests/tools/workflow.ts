@@ -5,7 +5,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { git } from './gitSite.ts';
+import { git } from './git.ts';
 
 const texts = z.record(z.string(), z.union([z.string(), z.number()])).default({});
 const workflowSchema = z.object({

@@ -1,12 +1,15 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type KeptPicture, maxKept } from '../../api.ts';
+import { maxKept } from '../../api.ts';
 import { noneIfMissing } from '../files/ifMissing.ts';
 import { pathIn, removeLeftovers, syncFolder, writeAtomically } from '../site.ts';
 import { idForm, idOf, timeOf } from './versions.ts';
 
 /** A file that is being written, of any picture format. */
 const temporary = /\.\d+\.tmp$/;
+
+/** A file that was removed or replaced. `time` is ISO 8601. */
+type KeptPicture = { id: string; src: string; time: string };
 
 export type KeptPictures = Awaited<ReturnType<typeof keptPicturesIn>>;
 

@@ -1,13 +1,13 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxKept, type Version } from '../../api.ts';
+import { maxKept } from '../../api.ts';
 import { textOf } from '../../copy/source.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
 import { undefinedIfMissing } from '../files/ifMissing.ts';
 import { sha256 } from '../files/sha256.ts';
 import { removeLeftovers, writeAtomically } from '../site.ts';
 
-/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for an unsaved document. */
+/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for what an earlier editor kept of an unsaved document. */
 export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
 /** The id of content that is kept at a time. */
@@ -20,10 +20,9 @@ export function timeOf(id: string): string {
   return id.replace(idForm, '$1$2:$3:$4');
 }
 
-type Kind = Version['kind'];
 type Names = Pick<ReadonlySet<string>, 'has'>;
-/** A version with its text. */
-type Kept = Omit<Version, 'changes'> & { text: string };
+/** A version with its text. `time` is ISO 8601. */
+type Kept = { id: string; time: string; text: string };
 /** The newest version of a file: its id, and the path and title in its text. */
 type Newest = { version: string; path: string; title: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
@@ -38,7 +37,7 @@ export async function versionsIn(root: string) {
     return newestFirst(await folders.filesOf(name));
   }
   const newestIn = folderReader(async (files): Promise<Newest | undefined> => {
-    const newest = newestFirst(files).find(({ id }) => kindOf(id) === 'saved');
+    const [newest] = newestFirst(files);
     if (!newest) return undefined;
     const text = await readFile(newest.file, 'utf8');
     const file = { name: path.basename(newest.file), text };
@@ -50,37 +49,29 @@ export async function versionsIn(root: string) {
       const found = (await filesOf(name)).find((own) => own.id === id);
       return found && (await readFile(found.file, 'utf8'));
     },
-    isEmpty: async () => (await folders.all()).size === 0,
-    /** Keeps a text as a version, unless it equals the newest of its kind. Removes none: see `removeOld`. */
-    async keep(name: string, text: string, kind: Kind): Promise<void> {
-      const files = await filesOf(name);
-      const newest = files.find(({ id }) => kindOf(id) === kind);
+    /** Keeps a text as a version, unless it equals the newest. Removes none: see `removeOld`. */
+    async keep(name: string, text: string): Promise<void> {
+      const [newest] = await filesOf(name);
       if (newest && (await readFile(newest.file, 'utf8')) === text) return;
       // Later than all others, even if the clock was set back.
-      const latest = files[0] ? Date.parse(timeOf(files[0].id)) : 0;
+      const latest = newest ? Date.parse(timeOf(newest.id)) : 0;
       const time = new Date(Math.max(Date.now(), latest + 1));
-      const file = `${idOf(time, text)}${kind === 'draft' ? '-draft' : ''}.json`;
-      await writeAtomically(path.join(await folders.make(name), file), text);
+      await writeAtomically(path.join(await folders.make(name), `${idOf(time, text)}.json`), text);
     },
-    /** Removes all but the last 20 of each kind. Called after a save, so that a failed save removes none. */
+    /** Removes all but the last 20. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
-      const files = await filesOf(name);
-      for (const kind of ['saved', 'draft'] as const) {
-        const old = files.filter(({ id }) => kindOf(id) === kind).slice(maxKept);
-        for (const { file } of old) await rm(file, { force: true });
-      }
+      const old = (await filesOf(name)).slice(maxKept);
+      for (const { file } of old) await rm(file, { force: true });
     },
     /** The kept versions of a file, the newest first. */
     async list(name: string): Promise<Kept[]> {
       const versions: Kept[] = [];
       for (const { id, file } of await filesOf(name)) {
-        const text = await readFile(file, 'utf8');
-        const title = textOf({ name, text }, 'title');
-        versions.push({ id, time: timeOf(id), title, kind: kindOf(id), text });
+        versions.push({ id, time: timeOf(id), text: await readFile(file, 'utf8') });
       }
       return versions;
     },
-    /** The newest saved version of each file that is not one of `names`. */
+    /** The newest version of each file that is not one of `names`. */
     async ofMissing(names: Names): Promise<(Newest & { name: string })[]> {
       const found: (Newest & { name: string })[] = [];
       for (const [name, folder] of await folders.all()) {
@@ -112,8 +103,4 @@ function newestFirst(files: readonly string[]): VersionFile[] {
     .map((file) => ({ id: path.basename(file, '.json'), file }))
     .filter(({ id }) => idForm.test(id))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
-}
-
-function kindOf(id: string): Kind {
-  return id.endsWith('-draft') ? 'draft' : 'saved';
 }

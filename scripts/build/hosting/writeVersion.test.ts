@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { git } from '../../../tests/tools/gitSite.ts';
+import { git } from '../../../tests/tools/git.ts';
 import { writeVersion } from './writeVersion.ts';
 
 let folder: string;

@@ -1,25 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { notPossible } from '../refusal.ts';
-import { errorCode, NameTaken, syncFolder, writeNewFile } from '../site.ts';
+import { errorCode, syncFolder } from '../site.ts';
 import { diskMessage } from './diskMessage.ts';
-
-/**
- * Writes a new file atomically, and only inside the folder of documents. `name` is its path in the folder. Rejects with a
- * Refusal with the status 409 if that is not possible.
- */
-export async function addFile(
-  folder: string,
-  name: string,
-  content: string | Uint8Array,
-): Promise<void> {
-  await makeFolderFor(folder, name);
-  try {
-    await writeNewFile(path.join(folder, name), content);
-  } catch (error) {
-    throw notPossible(error instanceof NameTaken ? taken(name) : diskMessage(error));
-  }
-}
 
 /** Makes the folder of a new file. Rejects with a Refusal with the status 409 if it would not be in the folder of documents. */
 export async function makeFolderFor(folder: string, name: string): Promise<void> {
