@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
 import { FolderProvider } from '../compare/HowToPublish.tsx';
-import { DownloadsProvider } from '../document/DownloadsContext.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
@@ -142,7 +141,7 @@ type ScreenProps = { overview: Overview; name: string };
 
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
-  const { site, downloads } = overview;
+  const { site } = overview;
   // Fill in facts, so that titles read as visitors see them.
   const filled = () => ({
     ...overview,
@@ -159,9 +158,7 @@ function Screen({ overview, name }: ScreenProps) {
   if (name === '') return <PageList overview={filled()} />;
   return (
     <Suspense fallback={<Muted>Opening …</Muted>}>
-      <DownloadsProvider value={downloads}>
-        <DocumentEditor key={name} name={name} overview={overview} />
-      </DownloadsProvider>
+      <DocumentEditor key={name} name={name} overview={overview} />
     </Suspense>
   );
 }

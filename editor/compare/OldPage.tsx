@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { framePath } from '../api.ts';
-import { EditorContext } from '../document/EditorContext.ts';
+import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useShownSite, useWrittenSite } from '../document/useShownSite.ts';
 import { readFromPage, showIn } from '../page/messages.ts';
 import { Muted } from '../ui/controls.ts';
@@ -35,7 +35,7 @@ type Props = {
 export function OldPage({ title, document, onClose }: Props) {
   const site = useShownSite();
   const writtenSite = useWrittenSite();
-  const theme = useContext(EditorContext)?.theme ?? 'light';
+  const theme = useContext(OpenDocumentContext)?.theme ?? 'light';
   const frame = useRef<HTMLIFrameElement>(null);
   const [readyCount, setReadyCount] = useState(0);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
-import { valueAt } from '../../schema/inspect.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
@@ -13,9 +12,9 @@ const Address = styled.output`
 `;
 
 /** The address of a page, with a button for the dialog that changes it together with its links. */
-export function AddressField({ form, path }: FieldProps<'address'>) {
-  const { document, changeAddress } = useWorkspace();
-  const address = String(valueAt(document, ['path']) ?? '');
+export function AddressField({ form, path, value }: FieldProps<'address'>) {
+  const { changeAddress } = useOpenDocument();
+  const address = String(value ?? '');
   return (
     <LabelledField form={form} path={path} group>
       <Address>{address}</Address>

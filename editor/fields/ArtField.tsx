@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type TypefaceName, typefaceNames } from '../../schema/browser.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { BlockDrawings, DrawingFrame, facesOf, wholeFont } from '../site.ts';
 import { Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
@@ -96,7 +96,7 @@ function ArtField({ form, path, value, onChange, choices, none }: Props) {
 
 /** A choice among the drawings of the site, each with a preview. */
 export function DrawingField(props: FieldProps<'drawing'>) {
-  const { drawings = {} } = useEditor().site;
+  const { drawings = {} } = useOpenDocument().site;
   const choices = Object.keys(drawings).map(
     (name) => [name, <DrawingFrame key={name} drawing={name} />] as const,
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceWords } from '../../schema/inspect.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 import { SearchChoice } from './SearchChoice.tsx';
@@ -81,7 +81,7 @@ export function YesNoField({ form, path, value, onChange }: FieldProps<'yes-or-n
 
 /** The name of a phone number or email address of site.json. */
 export function ContactField({ form, ...props }: FieldProps<'contact'>) {
-  const contacts = Object.entries(useEditor().site[form.contacts]);
+  const contacts = Object.entries(useOpenDocument().site[form.contacts]);
   const choices = contacts.map(([key]) => key);
   const labels = Object.fromEntries(contacts.map(([key, text]) => [key, `${text} (${key})`]));
   return (

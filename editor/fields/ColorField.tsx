@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { movedColors, readColor } from '../../schema/colors/index.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { Muted, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
@@ -35,7 +35,7 @@ const Shown = styled(Muted)`
  */
 export function ColorField({ form, path, value, onChange }: FieldProps<'color'>) {
   const text = typeof value === 'string' ? value : '';
-  const colors = useEditor().site.brand?.colors ?? [];
+  const colors = useOpenDocument().site.brand?.colors ?? [];
   const moved = movedColors(colors).filter(({ index }) => colors[index] === text);
   return (
     <LabelledField form={form} path={path} group>

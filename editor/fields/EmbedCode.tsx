@@ -4,7 +4,7 @@ import { type Group, parseJson } from '../../schema/browser.ts';
 import { deniedNotes, type EmbedCode, readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
-import { useStore } from '../document/EditingContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { Button, Muted, OfferButton, TextInput } from '../ui/controls.ts';
 import { pathAttribute } from './FieldNotes.tsx';
@@ -145,7 +145,7 @@ export function NewEmbed({ onAdd }: { onAdd: (block: Group, note: string) => voi
  * into the address field does the same.
  */
 export function EmbedFields({ target, children }: { target: Target; children: ReactNode }) {
-  const store = useStore();
+  const { store } = useOpenDocument();
   const code = useEmbedCode((read) =>
     store.write(target, (fields) => withEmbed(asGroup(fields), read)),
   );

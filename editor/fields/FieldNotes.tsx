@@ -4,7 +4,7 @@ import type { ValuePath } from '../../schema/index.ts';
 import { isWithin } from '../adapter/fieldPath.ts';
 import type { FieldHelp } from '../adapter/form.ts';
 import type { Problem } from '../api.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { useInRow } from './InRow.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
@@ -40,7 +40,7 @@ type Props = {
 
 /** The errors and warnings of a field and of everything in it. */
 export function useProblemsOf(path: ValuePath): Problem[] {
-  return useEditor().problems.filter((problem) => isWithin(problem.path, path));
+  return useOpenDocument().problems.filter((problem) => isWithin(problem.path, path));
 }
 
 /** Below a field: its length, its help, and its errors and warnings with the messages of `validate`. */
@@ -52,7 +52,7 @@ export function FieldNotes({
   ofList = false,
   entriesAreFields = false,
 }: Props) {
-  const { site } = useEditor();
+  const { site } = useOpenDocument();
   const problems = useProblemsOf(path).filter(
     (problem) => !ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1),
   );

@@ -4,7 +4,7 @@ import { ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormField as Form, FormFields } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
-import { useStore } from '../document/EditingContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { Fieldset, Muted, TextInput } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
@@ -60,7 +60,7 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
  * the others remain usable.
  */
 function FormField({ form, path, target, value }: FormFieldProps) {
-  const store = useStore();
+  const { store } = useOpenDocument();
   const onChange = (next: unknown) => {
     store.write(target, () => next);
   };

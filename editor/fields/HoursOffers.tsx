@@ -1,7 +1,7 @@
 import { isGroup, ownValue, weekdays } from '../../schema/browser.ts';
 import type { FormFields } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
-import { useEditing, useStore } from '../document/EditingContext.ts';
+import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
 import { OfferButton, Row } from '../ui/controls.ts';
 
 type Props = { fields: FormFields; target: Target; value: unknown };
@@ -20,7 +20,7 @@ const isFilled = (hours: unknown) => typeof hours === 'string' && hours.trim() !
 
 /** Copies the hours of the last day with hours to the empty ones after it, without the weekend. */
 function DaysBelow({ fields, target, value }: Props) {
-  const store = useStore();
+  const { store } = useOpenDocument();
   const days = Object.entries(fields);
   const from = days.findLastIndex(([day]) => isFilled(ownValue(value, day)));
   const [name, form] = days[from] ?? [];
@@ -47,7 +47,7 @@ const withoutNote = (label: string) => label.replace(/ \(.*$/, '');
 
 /** Copies the week of another location into one without hours. */
 function SameHours({ target, value }: Pick<Props, 'target' | 'value'>) {
-  const store = useStore();
+  const { store } = useOpenDocument();
   const locations = useEditing(({ state }) => state.fields.locations);
   const isOfLocation = target.steps[0] === 'locations';
   const week = ownValue(value, 'week');

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
 import { iconsFor, iconThemes } from '../../schema/inspect.ts';
-import { type LinkedPage, useEditor } from '../document/EditorContext.ts';
+import { type LinkedPage, useOpenDocument } from '../document/OpenDocument.ts';
 import { IconSvg, iconsPath } from '../site.ts';
 import { GroupLabel, Item } from '../ui/ComboboxParts.ts';
 import { Muted, TextInput } from '../ui/controls.ts';
@@ -64,7 +64,7 @@ export function IconField({ form, path, value, onChange }: FieldProps<'icon'>) {
 
 /** The icons: those used on this site, then those of each theme, or the results of a search. */
 function IconGrid({ label }: { label: string }) {
-  const { pages } = useEditor();
+  const { pages } = useOpenDocument();
   const id = useId();
   const search = useStoreState(useComboboxContext(), 'value') ?? '';
   const found = iconsFor(search);

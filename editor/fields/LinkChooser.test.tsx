@@ -1,19 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { site } from '../../tests/tools/content.ts';
-import { DownloadsProvider } from '../document/DownloadsContext.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
-import { PagePlacesProvider } from '../document/PagePlacesContext.ts';
+import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { LinkChooser } from './LinkChooser.tsx';
 
 const pages = [
   { name: 'faq.json', path: '/faq', title: 'Questions', places: [{ title: 'Hours', id: 'hours' }] },
   { name: 'sound.json', path: '/sound-masking', title: 'Sound masking' },
 ];
-const places = [{ title: 'What it costs', block: 3 }];
-
 const priceList = { address: '/downloads/price-list.pdf', bytes: 840_000 };
 
 function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect = false) {
@@ -21,29 +16,26 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect
   function Chooser() {
     const [held, setHeld] = useState(value);
     return (
-      <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-        <PagePlacesProvider value={{ name: 'home.json', places, nameIt: () => 'what-it-costs' }}>
-          <DownloadsProvider value={[priceList]}>
-            <LinkChooser
-              value={held}
-              label="Leads to"
-              isOptional={isOptional}
-              isRedirect={isRedirect}
-              onChange={(href) => {
-                setHeld(href);
-                onChange(href);
-              }}
-            />
-          </DownloadsProvider>
-        </PagePlacesProvider>
-      </EditorProvider>
+      <LinkChooser
+        value={held}
+        label="Leads to"
+        isOptional={isOptional}
+        isRedirect={isRedirect}
+        onChange={(href) => {
+          setHeld(href);
+          onChange(href);
+        }}
+      />
     );
   }
-  render(
+  const store = storeOf({ blocks: [{ type: 'hero' }, { type: 'faq', headline: 'What it costs' }] });
+  showInStore(
+    store,
     // biome-ignore lint/a11y/noStaticElementInteractions: what is around the field in a dialog
     <div onKeyDown={({ key, defaultPrevented }) => defaultPrevented || onKeyDown(key)}>
       <Chooser />
     </div>,
+    { name: 'home.json', pages, downloads: [priceList] },
   );
   return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' }) };
 }

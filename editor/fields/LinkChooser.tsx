@@ -7,10 +7,14 @@ import {
 } from '@ariakit/react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { once } from '../../schema/browser.ts';
 import { downloadKinds } from '../../schema/inspect.ts';
-import { useDownloads } from '../document/DownloadsContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { usePagePlaces } from '../document/PagePlacesContext.ts';
+import { freeAnchor } from '../adapter/anchors.ts';
+import type { FormBlock } from '../adapter/form.ts';
+import { blockToDocument } from '../adapter/pageForm.ts';
+import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
+import type { EditingStore } from '../document/workingCopy.ts';
+import { type Place, placesIn } from '../links/places.ts';
 import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { TextInput } from '../ui/controls.ts';
 import { useDialog } from '../ui/useDialog.ts';
@@ -53,9 +57,9 @@ export function LinkChooser({
   isRedirect = false,
   control,
 }: Props) {
-  const { site, pages } = useEditor();
-  const { name, places, nameIt } = usePagePlaces();
-  const downloads = useDownloads();
+  const { name, site, pages, downloads, store } = useOpenDocument();
+  const blocks = useEditing(({ state }) => state.blocks);
+  const places = placesOf(blocks);
   const targets = useMemo(() => {
     const all = targetsOf({ site, pages, downloads, open: { name, places } });
     return isRedirect ? all.filter(isForRedirect) : all;
@@ -101,7 +105,7 @@ export function LinkChooser({
     setEntry(undefined);
     if (chosen === fromThisComputer) return chooseFile();
     const { href, place } = chosen;
-    onChange(href ?? (place ? `#${nameIt(place)}` : ''));
+    onChange(href ?? (place ? `#${namePlace(store, place)}` : ''));
   };
   const commitTyped = () => {
     combobox.hide();
@@ -200,6 +204,23 @@ export function LinkChooser({
       {dialog}
     </div>
   );
+}
+
+/** The parts of the open page, for links within it. */
+const placesOf = once((blocks: readonly FormBlock[]) =>
+  placesIn({ blocks: blocks.map(blockToDocument) }),
+);
+
+/** Adds an `id` to a part of the page, so that links can point to it. Returns the `id`. */
+function namePlace(store: EditingStore, { block, title }: Place): string {
+  const names = placesOf(store.get().state.blocks).flatMap(({ id }) => id ?? []);
+  const name = freeAnchor(title, names);
+  const target = store.find(['blocks', block, 'id']);
+  // The same step as the link to it, which is written next.
+  if (!target || !store.write(target, () => name, { isContinued: true })) {
+    throw new Error('This block does not exist.');
+  }
+  return name;
 }
 
 const closed = { options: [], isCut: false };

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { hasField } from '../adapter/fieldPath.ts';
 import { fieldsOfBlock, formOfDocument } from '../adapter/pageForm.ts';
-import { useEditing, useSelectedIndex } from '../document/EditingContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useEditing, useOpenDocument, useSelectedIndex } from '../document/OpenDocument.ts';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
 const Problems = styled.div`
@@ -16,8 +14,7 @@ const Problems = styled.div`
 
 /** The errors and warnings of the selected block, or of the page, that no field shows, such as a misspelled field name. */
 export function OtherProblems() {
-  const { problems } = useEditor();
-  const { name } = useWorkspace();
+  const { name, problems } = useOpenDocument();
   const blocks = useEditing(({ state }) => state.blocks);
   const index = useSelectedIndex();
   const fields = index < 0 ? formOfDocument(name).fields : fieldsOfBlock(blocks[index]?.type ?? '');

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { site } from '../../tests/tools/content.ts';
 import {
   type Around,
   copyOf,
@@ -7,7 +8,9 @@ import {
   storeOf,
   written,
 } from '../../tests/tools/formInStore.tsx';
-import type { Problem } from '../api.ts';
+import type { Offer, Problem } from '../api.ts';
+import { OpenDocumentContext, useOpenDocument } from '../document/OpenDocument.ts';
+import { useOffers } from '../health/offerDialogs.tsx';
 import { OtherProblems } from './OtherProblems.tsx';
 import { ProblemNotes } from './ProblemNotes.tsx';
 
@@ -31,41 +34,53 @@ function show(offer: Partial<Problem>, around: Around = {}) {
   return store;
 }
 
-test('a button applies its change as one step, or publishes pages', () => {
+/** Notes whose offers are followed as in a workspace. */
+function Notes({ offers }: Pick<Problem, 'offers'>) {
+  const open = useOpenDocument();
+  const { dialog, follow } = useOffers(site);
+  const followOffer = (offer: Offer) => void follow(open.name, offer);
+  return (
+    <OpenDocumentContext value={{ ...open, followOffer }}>
+      <ProblemNotes problems={[{ ...problem('Wrong.', 'title'), offers }]} />
+      {dialog}
+    </OpenDocumentContext>
+  );
+}
+
+test('a button applies its change as one step, or asks for more in a dialog', () => {
   const change = { path: ['blocks', 0, 'headline'], value: 'New' };
-  const publish = [{ name: 'prices.json', title: 'Prices' }];
   const offers = [
     { label: 'Use “New”', edits: [], change },
-    { label: 'Publish', edits: [], publish },
+    { label: 'Publish', edits: [], publish: [{ name: 'prices.json', title: 'Prices' }] },
     // A change of the text only is made where the file is shown as text.
     { label: 'In the text', edits: [] },
   ];
-  const publishPages = vi.fn();
-  const store = show({ offers }, { workspace: { publishPages } });
+  const store = storeOf(page);
+  showInStore(store, <Notes offers={offers} />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
   fireEvent.click(button('Use “New”'));
   expect(written(store)).toEqual({ ...page, blocks: [{ ...hero, headline: 'New' }, list] });
   copyOf(store).undo();
   expect(written(store)).toEqual(page);
-  expect(publishPages).not.toHaveBeenCalled();
   fireEvent.click(button('Publish'));
-  expect(publishPages.mock.calls).toEqual([[publish]]);
+  screen.getByRole('dialog', { name: 'Publish “Prices” too?' });
+  expect(written(store)).toEqual(page);
 });
 
 test('opens the dialog that adds a page to the menu, and does not change the document', () => {
   const menuEntry = { path: '/faq', title: 'Questions', description: 'Answers' };
   const change = { path: ['title'], value: 'A' };
-  const addToMenu = vi.fn();
+  const store = storeOf(page);
   const offers = [{ label: 'Add it to the menu', edits: [], menuEntry, change }];
-  const store = show({ offers }, { workspace: { addToMenu } });
+  showInStore(store, <Notes offers={offers} />);
   fireEvent.click(button('Add it to the menu'));
-  expect(addToMenu.mock.calls).toEqual([[menuEntry]]);
+  screen.getByRole('dialog', { name: /^Add to the “/ });
   expect(written(store)).toEqual(page);
 });
 
 test('disables changes until the document is checked, because the error may have moved', () => {
   const offers = [{ label: 'Use it', edits: [], change: { path: ['title'], value: 'A' } }];
-  show({ offers }, { workspace: { isChecked: false } });
+  show({ offers }, { isChecked: false });
   expect(button('Use it').disabled).toBe(true);
 });
 

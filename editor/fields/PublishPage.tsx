@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
-import { useStore } from '../document/EditingContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useDocument, useOpenDocument } from '../document/OpenDocument.ts';
 import { Button, Muted } from '../ui/controls.ts';
 
 const Box = styled.div`
@@ -15,8 +14,8 @@ const Box = styled.div`
 
 /** The button above the fields of an unpublished page that publishes it, as one step. */
 export function PublishPage() {
-  const { document } = useWorkspace();
-  const { replace } = useStore();
+  const document = useDocument();
+  const { replace } = useOpenDocument().store;
   if (ownValue(document, 'published') !== false) return null;
   const publish = () => {
     const { published: _published, ...rest } = document;

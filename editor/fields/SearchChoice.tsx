@@ -2,7 +2,7 @@ import { Combobox, useComboboxContext, useStoreState } from '@ariakit/react';
 import { useMemo } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type KnownValues, valuesFor } from '../../schema/inspect.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { Item } from '../ui/ComboboxParts.ts';
 import { Muted, OfferButton, Row, TextInput } from '../ui/controls.ts';
 import type { FieldProps } from './parts.tsx';
@@ -12,7 +12,7 @@ type Props = FieldProps<'choice'> & { known: KnownValues };
 
 /** One of many values, such as a country, found by what people call it. */
 export function SearchChoice({ form, path, value, onChange, known }: Props) {
-  const { country } = useEditor().site;
+  const { country } = useOpenDocument().site;
   const namesOf = useMemo(() => known.names(), [known]);
   const chosen = String(value ?? '');
   const usual = chosen === '' && country ? known.usual?.(country) : undefined;

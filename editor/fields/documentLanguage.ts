@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { EditorContext } from '../document/EditorContext.ts';
+import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { isRightToLeft } from '../site.ts';
 
 /**
@@ -7,7 +7,7 @@ import { isRightToLeft } from '../site.ts';
  * outside a document, such as in the list of pictures.
  */
 export function useDocumentLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const language = useContext(EditorContext)?.site.language;
+  const language = useContext(OpenDocumentContext)?.site.language;
   return language === undefined
     ? {}
     : { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' };

@@ -9,7 +9,7 @@ import {
   valueAt,
 } from '../../schema/inspect.ts';
 import { type Download, nameOf } from '../api.ts';
-import type { LinkedPage } from '../document/EditorContext.ts';
+import type { LinkedPage } from '../document/OpenDocument.ts';
 import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';

@@ -126,8 +126,7 @@ test.each([
   ['/404', false],
 ])('the address %s can be changed in a dialog: %s', (path, canChange) => {
   const changeAddress = vi.fn();
-  const around = { workspace: { document: { path }, changeAddress } };
-  show({ ...base(), type: 'address' }, path, around);
+  show({ ...base(), type: 'address' }, path, { changeAddress });
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(path);
   expect(screen.queryByText('Every site has this page at this address.') === null).toBe(canChange);
   if (!canChange) expect(screen.queryByRole('button')).toBeNull();

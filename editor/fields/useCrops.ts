@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Block, blockSchema, type ValuePath } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useDocument } from '../document/OpenDocument.ts';
 import { boxIn, layoutOf } from '../site.ts';
 
 /** How a layout crops a picture: the window sizes as a label, and the aspect ratio as in CSS. */
@@ -15,8 +15,7 @@ const windows = [
 
 /** The distinct crops of the picture in a field. Empty while the block is not valid. */
 export function useCrops(path: ValuePath): Crop[] {
-  const { document } = useWorkspace();
-  const block = valueAt(document, path.slice(0, 2));
+  const block = valueAt(useDocument(), path.slice(0, 2));
   // The path is a new array on each render; its text is stable.
   const place = path.slice(2).join('.');
   return useMemo(() => {

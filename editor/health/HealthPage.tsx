@@ -3,7 +3,6 @@ import { amount } from '../../schema/diagnose/index.ts';
 import type { Offer, Overview } from '../api.ts';
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
-import { withOffer } from '../document/withOffer.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import {
   ButtonLink,
@@ -18,9 +17,8 @@ import {
 import { useAnnounce } from '../ui/Notice.tsx';
 import { ProblemBox } from '../ui/ProblemText.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { useDialog } from '../ui/useDialog.ts';
 import { type Finding, type Report, reportsOf } from './healthReports.ts';
-import { AddContact, AddToMenu, PublishPages } from './offerDialogs.tsx';
+import { useOffers } from './offerDialogs.tsx';
 
 const Go = styled.a`
   display: inline-flex;
@@ -37,9 +35,9 @@ const kindWords: Record<Finding['kind'], string> = {
 
 /** Lists each page with its errors and possible improvements, and their fixes. */
 export function HealthPage({ overview }: { overview: Overview }) {
-  const { ask, copy } = useOpenSite();
+  const { ask } = useOpenSite();
   const { answer: health, refused, again } = useSiteAnswer((signal) => ask('health', {}, signal));
-  const { dialog, open } = useDialog();
+  const { dialog, isUsable, follow } = useOffers(overview.site);
   const announce = useAnnounce();
 
   const reports = reportsOf(overview, health);
@@ -47,23 +45,8 @@ export function HealthPage({ overview }: { overview: Overview }) {
   const withoutFindings = reports.filter(({ findings }) => findings.length === 0);
   const count = withFindings.reduce((sum, { findings }) => sum + findings.length, 0);
 
-  const isUsable = (name: string, offer: Offer) =>
-    [offer.publish, offer.menuEntry, offer.contact].some((dialogOf) => dialogOf !== undefined) ||
-    withOffer(copy.content(name), offer) !== undefined;
   const use = ({ name, title }: Report, offer: Offer) => {
-    const { publish, menuEntry, contact } = offer;
-    const { site } = overview;
-    if (publish) return open((close) => <PublishPages pages={publish} onClose={close} />);
-    if (menuEntry && site) {
-      return open((close) => <AddToMenu page={menuEntry} site={site} onClose={close} />);
-    }
-    if (contact && site) {
-      return open((close) => (
-        <AddContact name={name} contact={contact} site={site} onClose={close} />
-      ));
-    }
-    copy.apply(new Map([[name, withOffer(copy.content(name), offer)]]));
-    announce(`“${title}” changed. Nothing is saved yet.`, 'Undo');
+    if (follow(name, offer)) announce(`“${title}” changed. Nothing is saved yet.`, 'Undo');
   };
 
   const hasErrors = health?.problems.some(({ severity }) => severity === 'error') ?? false;

@@ -1,10 +1,11 @@
 // The dialogs behind offers to correct a problem: publish the pages that one leads to, add it to the menu, add a contact.
 import { useState } from 'react';
 import { isGroup, plainName } from '../../schema/browser.ts';
-import { amount } from '../../schema/diagnose/index.ts';
+import { amount, applyEdits } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import type { MenuPage, NewContact } from '../api.ts';
+import type { MenuPage, NewContact, Offer } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
+import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { titleAlone } from '../shortNames.ts';
 import type { ShownSite } from '../site.ts';
@@ -12,6 +13,42 @@ import { Muted } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SelectField, TextField } from '../ui/TextField.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+
+/** A document or text with the change of an offer; undefined if the offer has none for it. */
+function withOffer(content: Content, { change, edits }: Offer): Content {
+  if (typeof content === 'string') return edits.length > 0 ? applyEdits(content, edits) : undefined;
+  const changed = content && change && withValue(content, change.path, change.value);
+  return isGroup(changed) ? changed : undefined;
+}
+
+/** Offers to correct a problem. Some change their document as one step; the others open a dialog, which is to be rendered. */
+export function useOffers(site: ShownSite | undefined) {
+  const { copy } = useOpenSite();
+  const { dialog, open } = useDialog();
+  return {
+    dialog,
+    isUsable: (name: string, offer: Offer) =>
+      [offer.publish, offer.menuEntry, offer.contact].some((dialogOf) => dialogOf !== undefined) ||
+      withOffer(copy.content(name), offer) !== undefined,
+    /** Returns whether the document has changed: not if a dialog was opened. */
+    follow(name: string, offer: Offer): boolean {
+      const { publish, menuEntry, contact } = offer;
+      if (menuEntry && site) {
+        open((close) => <AddToMenu page={menuEntry} site={site} onClose={close} />);
+      } else if (contact && site) {
+        open((close) => <AddContact name={name} contact={contact} site={site} onClose={close} />);
+      } else if (publish) {
+        open((close) => <PublishPages pages={publish} onClose={close} />);
+      } else {
+        const changed = withOffer(copy.content(name), offer);
+        if (changed !== undefined) copy.apply(new Map([[name, changed]]));
+        return changed !== undefined;
+      }
+      return false;
+    },
+  };
+}
 
 type CloseProps = { onClose: () => void };
 type PublishProps = CloseProps & { pages: readonly { name: string; title: string }[] };

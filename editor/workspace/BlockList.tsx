@@ -5,9 +5,7 @@ import { amount } from '../../schema/diagnose/index.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormBlock } from '../adapter/form.ts';
 import { errorsIn } from '../document/counts.ts';
-import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useEditing, useOpenDocument, useSelectedIndex } from '../document/OpenDocument.ts';
 import { focusField } from '../fields/focusField.ts';
 import type { Place } from '../page/messages.ts';
 import { Button, IconButton, Row, TextButton } from '../ui/controls.ts';
@@ -90,9 +88,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const chosen = useSelectedIndex();
   // While a site setting is shown, no block is.
   const shown = setting ? undefined : chosen;
-  const store = useStore();
-  const { site, problems } = useEditor();
-  const { pickBlock } = useWorkspace();
+  const { store, site, problems, pickBlock } = useOpenDocument();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { blockLabel, withCurrencyOf } from '../../schema/inspect.ts';
 import { blockForms, blockToForm } from '../adapter/pageForm.ts';
 import { framePath } from '../api.ts';
 import { inBrowserStorage } from '../document/browserStorage.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { NewEmbed } from '../fields/EmbedCode.tsx';
 import { readFromPage, showIn } from '../page/messages.ts';
 import { Button } from '../ui/controls.ts';
@@ -23,7 +23,7 @@ type Props = { onPick: (block: Group, note?: string) => void; onClose: () => voi
 /** A dialog to choose a block to add: shows each type as it looks on this site. A copied block can be pasted. */
 export function BlockPicker({ onPick, onClose }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { site, theme } = useEditor();
+  const { site, theme } = useOpenDocument();
   const copied = copiedBlock();
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {

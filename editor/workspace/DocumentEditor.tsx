@@ -70,7 +70,7 @@ export default function DocumentEditor({ name, overview }: Props) {
   );
   return (
     <ErrorBoundary fallback={failed}>
-      <Workspace name={name} state={edited} site={site} overview={overview} />
+      <Workspace name={name} site={site} overview={overview} />
     </ErrorBoundary>
   );
 }

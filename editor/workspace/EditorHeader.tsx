@@ -7,9 +7,8 @@ import { HowToPublish } from '../compare/HowToPublish.tsx';
 import { SiteActions } from '../compare/SiteActions.tsx';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { countsOf, errorsIn } from '../document/counts.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useDocument, useOpenDocument } from '../document/OpenDocument.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -73,12 +72,11 @@ export function DocumentHeader({ name, title, children }: HeaderProps) {
 
 /** The header of a document in a form: also the theme and its errors, with links to their fields. */
 export function EditorHeader() {
-  const { name, document, setTheme } = useWorkspace();
-  const { site, theme, problems } = useEditor();
+  const { name, site, theme, setTheme, problems } = useOpenDocument();
   useGoToAddress();
   const goTo = useGoTo();
   const [isListed, setIsListed] = useState(false);
-  const title = String(valueAt(document, ['title']) ?? '');
+  const title = String(valueAt(useDocument(), ['title']) ?? '');
   return (
     <DocumentHeader
       name={name}

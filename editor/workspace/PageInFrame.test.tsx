@@ -28,7 +28,7 @@ const settings = {
 function show() {
   const store = storeOf(page, 'faq.json', { 'site.json': settings });
   const pickBlock = vi.fn();
-  showInStore(store, <PageInFrame />, { workspace: { pickBlock } });
+  showInStore(store, <PageInFrame />, { pickBlock });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
   const shown: Shown[] = [];
   const view = { postMessage: (message: { shown: Shown }) => shown.push(message.shown) };

@@ -9,12 +9,15 @@ import { formOfDocument } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import { type Target, targetOf } from '../adapter/target.ts';
 import { framePath, siteName } from '../api.ts';
-import { useEditing, useSelectedIndex, useStore } from '../document/EditingContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
 import { pressShortcut } from '../document/keys.ts';
+import {
+  useDocument,
+  useEditing,
+  useOpenDocument,
+  useSelectedIndex,
+} from '../document/OpenDocument.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useWrittenSite } from '../document/useShownSite.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { dropOn, showField } from '../fields/focusField.ts';
@@ -67,8 +70,8 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame that was reloaded is ready again, and shows nothing yet.
   const [readyCount, setReadyCount] = useState(0);
-  const { site, theme } = useEditor();
-  const { name, document } = useWorkspace();
+  const { name, site, theme } = useOpenDocument();
+  const document = useDocument();
   const index = useSelectedIndex();
   const selected = useEditing((editing) => editing.selected);
   const isSettings = name === siteName;
@@ -174,8 +177,7 @@ const maxSent = 50;
  */
 function useTyped(onSetting: (path: ValuePath | undefined) => void) {
   const { copy } = useOpenSite();
-  const opened = useStore();
-  const { name } = useWorkspace();
+  const { name, store: opened } = useOpenDocument();
   const sent = useRef<{ number: number; page: FormState; site: FormState }[]>([]);
   const confirmed = useRef(0);
   const written = useRef<{ store: EditingStore; target: Target }>(undefined);

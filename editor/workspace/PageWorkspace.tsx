@@ -1,18 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { isGroup, ownValue } from '../../schema/browser.ts';
+import { ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import type { FormField } from '../adapter/form.ts';
 import { fieldsOfBlock, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import { siteName } from '../api.ts';
-import { EditingProvider, useEditing, useSelectedIndex } from '../document/EditingContext.ts';
-import { EditorProvider, useEditor } from '../document/EditorContext.ts';
-import { noPlaces, PagePlacesProvider } from '../document/PagePlacesContext.ts';
+import {
+  OpenDocumentContext,
+  useEditing,
+  useOpenDocument,
+  useSelectedIndex,
+} from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { useWrittenSite } from '../document/useShownSite.ts';
-import { useWorkspace, WorkspaceProvider } from '../document/WorkspaceContext.ts';
 import { Around } from '../fields/Around.tsx';
 import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
@@ -23,7 +24,6 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
-import { PagePlaces } from './PagePlaces.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
@@ -80,24 +80,22 @@ export function PageWorkspace() {
   // The setting of the site that was clicked in the page.
   const [setting, setSetting] = useState<ValuePath>();
   return (
-    <PagePlaces>
-      <Layout data-part={part}>
-        <EditorHeader />
-        <PartTabs parts={parts} part={part} onPart={setPart} />
-        <Side data-side="blocks" aria-label="Blocks">
-          <BlockList
-            setting={setting}
-            onSetting={setSetting}
-            onChoose={() => setSetting(undefined)}
-            onFields={() => setPart('fields')}
-          />
-        </Side>
-        <PageInFrame setting={setting} onSetting={setSetting} />
-        <Side data-side="fields" aria-label="Fields" onFocus={() => setPart('fields')}>
-          {setting ? <SettingFields path={setting} /> : <Fields />}
-        </Side>
-      </Layout>
-    </PagePlaces>
+    <Layout data-part={part}>
+      <EditorHeader />
+      <PartTabs parts={parts} part={part} onPart={setPart} />
+      <Side data-side="blocks" aria-label="Blocks">
+        <BlockList
+          setting={setting}
+          onSetting={setSetting}
+          onChoose={() => setSetting(undefined)}
+          onFields={() => setPart('fields')}
+        />
+      </Side>
+      <PageInFrame setting={setting} onSetting={setSetting} />
+      <Side data-side="fields" aria-label="Fields" onFocus={() => setPart('fields')}>
+        {setting ? <SettingFields path={setting} /> : <Fields />}
+      </Side>
+    </Layout>
   );
 }
 
@@ -151,31 +149,20 @@ function Fields() {
 function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
   const { copy } = useOpenSite();
   const overview = useChecked()?.overview;
-  const surroundings = useEditor();
-  const workspace = useWorkspace();
-  const written = useWrittenSite();
+  const open = useOpenDocument();
   const form = ownValue(siteForm.fields, String(name));
   const problems = useMemo(
     () => (overview?.problems ?? []).filter(({ file }) => file === siteName),
     [overview],
   );
-  const store = copy.of(siteName);
   return (
     <Scrolled key={name}>
-      <EditingProvider value={store}>
-        <EditorProvider value={{ ...surroundings, problems }}>
-          <WorkspaceProvider
-            value={{ ...workspace, name: siteName, document: isGroup(written) ? written : {} }}
-          >
-            <PagePlacesProvider value={noPlaces}>
-              <Shown title={`Site settings: ${sectionOf(name).title}`}>
-                <Muted>This is the same on every page.</Muted>
-                <SettingField name={String(name)} form={form} />
-              </Shown>
-            </PagePlacesProvider>
-          </WorkspaceProvider>
-        </EditorProvider>
-      </EditingProvider>
+      <OpenDocumentContext value={{ ...open, name: siteName, store: copy.of(siteName), problems }}>
+        <Shown title={`Site settings: ${sectionOf(name).title}`}>
+          <Muted>This is the same on every page.</Muted>
+          <SettingField name={String(name)} form={form} />
+        </Shown>
+      </OpenDocumentContext>
     </Scrolled>
   );
 }

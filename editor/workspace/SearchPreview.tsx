@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
-import { useEditing } from '../document/EditingContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
 import { pageTitle, typeset } from '../site.ts';
 
 const Result = styled.figure`
@@ -16,7 +15,7 @@ const Result = styled.figure`
 
 /** A search result as a search engine may show it: title, address, description. */
 export function SearchPreview() {
-  const { site } = useEditor();
+  const { site } = useOpenDocument();
   const props = useEditing(({ state }) => state.fields);
   if (!('title' in props) || !('description' in props)) return null;
   const { title, description, path } = fillFacts(props, factsOf(site));

@@ -16,8 +16,7 @@ import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/s
 import { within } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
 import { errorsIn } from '../document/counts.ts';
-import { useEditing } from '../document/EditingContext.ts';
-import { useEditor } from '../document/EditorContext.ts';
+import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { documentOf } from '../document/workingCopy.ts';
@@ -118,7 +117,7 @@ export function Settings() {
 
   // The home page, which shows the settings.
   const { copy } = useOpenSite();
-  const home = useEditor().pages.find(({ path: address }) => address === '/')?.name ?? '';
+  const home = useOpenDocument().pages.find(({ path: address }) => address === '/')?.name ?? '';
   const edited = useCopy(() => copy.edited(home));
   const page = typeof edited === 'object' ? documentOf(home, edited) : empty;
   const onFocus = ({ target }: FocusEvent) => {
@@ -172,7 +171,7 @@ const maxTextLength = 60;
 
 /** The list of sections, or the settings found by the search above it. */
 function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
-  const { problems } = useEditor();
+  const { problems } = useOpenDocument();
   const [query, setQuery] = useState('');
   const props = useEditing(({ state }) => state.fields);
   const sought = useDeferredValue(query);

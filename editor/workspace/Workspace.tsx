@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { FormState } from '../adapter/form.ts';
 import { type Overview, siteName } from '../api.ts';
-import { EditingProvider } from '../document/EditingContext.ts';
-import { EditorProvider } from '../document/EditorContext.ts';
+import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { WorkspaceProvider } from '../document/WorkspaceContext.ts';
-import { documentOf } from '../document/workingCopy.ts';
 import { focusField } from '../fields/focusField.ts';
+import { useOffers } from '../health/offerDialogs.tsx';
+import { MovePage } from '../pages/pageDialogs.tsx';
 import type { ShownSite } from '../site.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { useDialog } from '../ui/useDialog.ts';
@@ -14,20 +12,20 @@ import { BlockPicker } from './BlockPicker.tsx';
 import { blockName } from './blockName.ts';
 import { PageWorkspace } from './PageWorkspace.tsx';
 import { Settings } from './Settings.tsx';
-import { usePageChanges } from './usePageChanges.tsx';
 
-type Props = { name: string; state: FormState; site: ShownSite; overview: Overview };
+type Props = { name: string; site: ShownSite; overview: Overview };
 
 /** An open document: a page with its blocks on the left and their fields on the right, or the site settings. */
-export function Workspace({ name, state, site, overview }: Props) {
+export function Workspace({ name, site, overview }: Props) {
   const { copy } = useOpenSite();
   const store = copy.of(name);
   const isChecked = useChecked()?.isCurrent === true;
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const announce = useAnnounce();
-  const picker = useDialog();
+  const { dialog, open } = useDialog();
+  const offers = useOffers(site);
   const pickBlock = (index?: number) =>
-    picker.open((close) => (
+    open((close) => (
       <BlockPicker
         onPick={(block, note = '') => {
           close();
@@ -45,26 +43,25 @@ export function Workspace({ name, state, site, overview }: Props) {
         onClose={close}
       />
     ));
-  const { pages } = overview;
-  const { dialog, ...ofPages } = usePageChanges(name, { site, pages });
+  const { pages, downloads } = overview;
   const problems = useMemo(
     () => overview.problems.filter(({ file }) => file === name),
     [overview.problems, name],
   );
-  const surroundings = useMemo(
-    () => ({ site, pages, problems, theme }),
-    [site, pages, problems, theme],
-  );
-  const document = documentOf(name, state);
+  const changeAddress = () => {
+    const page = pages.find((own) => own.name === name);
+    if (page) open((close) => <MovePage page={page} pages={pages} onClose={close} />);
+  };
   return (
-    <EditingProvider value={store}>
-      <EditorProvider value={surroundings}>
-        <WorkspaceProvider value={{ name, document, isChecked, setTheme, pickBlock, ...ofPages }}>
-          {name === siteName ? <Settings /> : <PageWorkspace />}
-          {dialog}
-          {picker.dialog}
-        </WorkspaceProvider>
-      </EditorProvider>
-    </EditingProvider>
+    <OpenDocumentContext
+      value={{
+        ...{ name, store, site, pages, downloads, problems, isChecked, theme, setTheme },
+        ...{ pickBlock, changeAddress, followOffer: (offer) => void offers.follow(name, offer) },
+      }}
+    >
+      {name === siteName ? <Settings /> : <PageWorkspace />}
+      {dialog}
+      {offers.dialog}
+    </OpenDocumentContext>
   );
 }

@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ValuePath } from '../../schema/index.ts';
 import { siteName } from '../api.ts';
-import { useStore } from '../document/EditingContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { focusField } from '../fields/focusField.ts';
 import { focusIn, type Place } from '../page/messages.ts';
 
 /** Selects the block of a path, or none, so that the form shows its field. */
 export function useSelectAt(): (path: ValuePath) => void {
-  const store = useStore();
+  const { store } = useOpenDocument();
   return ([list, index]) => {
     const { blocks } = store.get().state;
     const block = list === 'blocks' && typeof index === 'number' ? blocks[index] : undefined;
@@ -25,7 +24,7 @@ export function useSelectAt(): (path: ValuePath) => void {
  */
 export function useGoTo(): (path: ValuePath) => void {
   const selectAt = useSelectAt();
-  const { name } = useWorkspace();
+  const { name } = useOpenDocument();
   return (path) => {
     const address = fieldAddress(name, path);
     // The address decides which section of the settings is shown, so that Back returns to the previous one.

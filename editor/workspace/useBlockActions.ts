@@ -1,15 +1,13 @@
 import { blockLabel } from '../../schema/inspect.ts';
 import type { FormBlock } from '../adapter/form.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
-import { useStore } from '../document/EditingContext.ts';
-import { useWorkspace } from '../document/WorkspaceContext.ts';
+import { useOpenDocument } from '../document/OpenDocument.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { copyBlock } from './BlockPicker.tsx';
 
 /** The actions on a block of the open page, by its index, for the list and the page. */
 export function useBlockActions() {
-  const store = useStore();
-  const { pickBlock } = useWorkspace();
+  const { store, pickBlock } = useOpenDocument();
   const announce = useAnnounce();
   const withBlock = (index: number, work: (block: FormBlock, label: string) => void) => {
     const block = store.get().state.blocks[index];

@@ -1,15 +1,12 @@
 // Renders parts of the editor around a document of a working copy.
 import { render } from '@testing-library/react';
-import { act, type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { act, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import type { FormField as Form, FormFields, FormState } from '../../editor/adapter/form.ts';
 import { identified } from '../../editor/adapter/identity.ts';
-import { formOfDocument } from '../../editor/adapter/pageForm.ts';
-import { EditingProvider } from '../../editor/document/EditingContext.ts';
-import { EditorProvider } from '../../editor/document/EditorContext.ts';
+import { type OpenDocument, OpenDocumentContext } from '../../editor/document/OpenDocument.ts';
 import type { OpenSite } from '../../editor/document/openSite.ts';
 import { OpenSiteProvider } from '../../editor/document/SiteContext.ts';
-import { WorkspaceProvider } from '../../editor/document/WorkspaceContext.ts';
 import {
   createCopy,
   documentOf,
@@ -24,15 +21,11 @@ import type { ValuePath } from '../../schema/index.ts';
 import { site } from './content.ts';
 import { snapshotOf } from './memoryHome.ts';
 
-type Workspace = ComponentProps<typeof WorkspaceProvider>['value'];
-
-/** The context of a document: the editor's, and differences from a checked document without errors. */
-export type Around = Partial<ComponentProps<typeof EditorProvider>['value']> & {
-  name?: string;
+/** The context of a document: differences from a checked document without errors. */
+export type Around = Partial<OpenDocument> & {
   /** The path of the field that `showField` renders. */
   path?: ValuePath;
   isWide?: boolean;
-  workspace?: Partial<Workspace>;
   /** What the site answers, instead of its home and its worker. */
   openSite?: Partial<OpenSite>;
 };
@@ -102,27 +95,21 @@ export function showInStore(store: EditingStore, children: ReactNode, around: Ar
 type InStoreProps = { store: EditingStore; around: Around; children: ReactNode };
 
 function InStore({ store, around, children }: InStoreProps) {
-  const state = useSyncExternalStore(store.subscribe, () => store.get().state);
-  const { name = 'faq.json', workspace, path: _path, isWide = false, openSite, ...editor } = around;
-  const document = formOfDocument(name).toDocument(state);
+  const { path: _path, isWide = false, openSite, ...open } = around;
   const nothing = () => {};
   return (
     <OpenSiteProvider value={openSiteOf(copyOf(store), openSite)}>
       <NoticeProvider>
-        <EditingProvider value={store}>
-          <EditorProvider value={{ site, pages: [], problems: [], theme: 'light', ...editor }}>
-            <WorkspaceProvider
-              value={{
-                ...{ name, document, isChecked: true, setTheme: nothing, pickBlock: nothing },
-                ...{ changeAddress: nothing, publishPages: nothing, addToMenu: nothing },
-                addContact: nothing,
-                ...workspace,
-              }}
-            >
-              <WideProvider value={isWide}>{children}</WideProvider>
-            </WorkspaceProvider>
-          </EditorProvider>
-        </EditingProvider>
+        <OpenDocumentContext
+          value={{
+            ...{ name: 'faq.json', store, site, pages: [], downloads: [], problems: [] },
+            ...{ isChecked: true, theme: 'light', setTheme: nothing, pickBlock: nothing },
+            ...{ changeAddress: nothing, followOffer: nothing },
+            ...open,
+          }}
+        >
+          <WideProvider value={isWide}>{children}</WideProvider>
+        </OpenDocumentContext>
       </NoticeProvider>
     </OpenSiteProvider>
   );

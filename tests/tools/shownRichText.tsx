@@ -1,10 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { WrittenParagraph } from '../../editor/adapter/richText.ts';
-import { EditorProvider } from '../../editor/document/EditorContext.ts';
 import RichText from '../../editor/fields/richText/RichText.tsx';
-import { site } from './content.ts';
+import { showInStore, storeOf } from './formInStore.tsx';
 
 export const pages = [{ name: 'faq.json', path: '/faq', title: 'Questions' }];
 
@@ -19,13 +18,9 @@ export function showRichText(start: readonly WrittenParagraph[], isSingle = fals
       now.told += 1;
       setValue(written);
     };
-    return (
-      <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-        <RichText label="Text" value={value} isSingle={isSingle} onChange={change} />
-      </EditorProvider>
-    );
+    return <RichText label="Text" value={value} isSingle={isSingle} onChange={change} />;
   }
-  const { container, unmount } = render(<Shown />);
+  const { container, unmount } = showInStore(storeOf({ blocks: [] }), <Shown />, { pages });
   const dom = container.querySelector('[role="textbox"]');
   const editor = dom && 'editor' in dom ? dom.editor : undefined;
   if (!(dom instanceof HTMLElement) || !(editor instanceof Editor)) throw new Error('No text.');

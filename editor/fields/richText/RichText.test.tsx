@@ -1,10 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { site } from '../../../tests/tools/content.ts';
-import { pages, showRichText } from '../../../tests/tools/shownRichText.tsx';
+import { showInStore, storeOf } from '../../../tests/tools/formInStore.tsx';
+import { showRichText } from '../../../tests/tools/shownRichText.tsx';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
-import { EditorProvider } from '../../document/EditorContext.ts';
 import RichText from './RichText.tsx';
 
 test('shows a change from outside without reporting it, and keeps the cursor position', () => {
@@ -40,31 +40,33 @@ test('reports an edit once and keeps unchanged paragraphs', () => {
 
 test('loses nothing that is typed while the document catches up', () => {
   const onChange = vi.fn<(value: WrittenParagraph[]) => void>();
-  const field = (value: readonly WrittenParagraph[]) => (
-    <EditorProvider value={{ site, pages, problems: [], theme: 'light' }}>
-      <RichText label="Text" value={value} isSingle={false} onChange={onChange} />
-    </EditorProvider>
-  );
-  const { container, rerender } = render(field(['a']));
+  let setHeld = (_value: readonly WrittenParagraph[]) => {};
+  function Shown() {
+    const [value, setValue] = useState<readonly WrittenParagraph[]>(['a']);
+    setHeld = setValue;
+    return <RichText label="Text" value={value} isSingle={false} onChange={onChange} />;
+  }
+  const { container } = showInStore(storeOf({ blocks: [] }), <Shown />);
+  const hold = (value: readonly WrittenParagraph[]) => act(() => setHeld(value));
   const dom = container.querySelector('[role="textbox"]');
   const editor = dom && 'editor' in dom ? dom.editor : undefined;
   if (!(editor instanceof Editor)) throw new Error('No text.');
   act(() => void editor.commands.insertContentAt(2, 'b'));
   act(() => void editor.commands.insertContentAt(3, 'c'));
   expect(onChange.mock.calls).toEqual([[['ab']], [['abc']]]);
-  rerender(field(['ab']));
+  hold(['ab']);
   expect(editor.state.doc.textContent).toBe('abc');
-  rerender(field(['abc']));
+  hold(['abc']);
   expect(editor.state.doc.textContent).toBe('abc');
   // Undo restores an earlier text, even if it was typed here.
-  rerender(field(['ab']));
+  hold(['ab']);
   expect(editor.state.doc.textContent).toBe('ab');
   expect(onChange).toHaveBeenCalledTimes(2);
   // Even right after an edit that the document does not have yet.
   act(() => void editor.commands.insertContentAt(3, 'd'));
-  rerender(field(['abd']));
+  hold(['abd']);
   act(() => void editor.commands.insertContentAt(4, 'e'));
-  rerender(field(['abd']));
+  hold(['abd']);
   expect(editor.state.doc.textContent).toBe('abd');
 });
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { WrittenParagraph } from '../../adapter/richText.ts';
 import { withoutWrittenMarks, writtenMarks } from '../../adapter/writtenMarks.ts';
-import { useEditor } from '../../document/EditorContext.ts';
+import { useOpenDocument } from '../../document/OpenDocument.ts';
 import { OfferButton } from '../../ui/controls.ts';
 import { useDocumentLanguage } from '../documentLanguage.ts';
 import { type Chosen, LinkPanel, wordsForLink } from './LinkPanel.tsx';
@@ -55,7 +55,7 @@ type Props = {
 
 /** A text with bold words, links and lists: a toolbar and the text. */
 export default function RichText({ label, value, isSingle, onChange }: Props) {
-  const { site } = useEditor();
+  const { site } = useOpenDocument();
   const place = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<Chosen>();
   const editor = useRichText(place, {

@@ -47,7 +47,7 @@ type Options = {
 
 /**
  * The Tiptap extensions for what a document can have: paragraphs, bold words, links and lists, with their keys. They have
- * no undo, because Undo applies to the whole document (editor/document/EditingContext.ts).
+ * no undo, because Undo applies to the whole document (editor/document/workingCopy.ts).
  */
 export function richTextExtensions({ isSingle, onLink }: Options): Extensions {
   const keys = Extension.create({
