@@ -35,9 +35,9 @@ export function factsOf(site: unknown): Facts {
   return isObject(site) ? written(site) : none;
 }
 
-/** Whether site.json defines a fact of this name. */
-export function isFact(site: unknown, name: string): boolean {
-  return Object.hasOwn(factsOf(site), name);
+/** The names that texts can have in braces. */
+export function factNames(site: unknown): string[] {
+  return Object.keys(factsOf(site));
 }
 
 const none: Facts = {};

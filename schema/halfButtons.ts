@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { say } from './catalog/index.ts';
 import { fieldOf } from './kinds.ts';
 import type { Refusal } from './refuse.ts';
-import { forEachField } from './schemaAt.ts';
+import { allFields } from './schemaAt.ts';
 import { isGroup } from './values.ts';
 
 /**
@@ -11,14 +11,14 @@ import { isGroup } from './values.ts';
  */
 export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[] {
   const found: Refusal[] = [];
-  forEachField(schema, document, (path, value, field) => {
-    if (field.structure !== 'group' || !isGroup(value)) return;
+  for (const { path, value, field } of allFields(schema, document)) {
+    if (field.structure !== 'group' || !isGroup(value)) continue;
     const { fields } = field;
     const nameOf = (kind: 'label' | 'link') =>
       Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === kind ? [name] : []));
     const [label, ...otherLabels] = nameOf('label');
     const [link, ...otherLinks] = nameOf('link');
-    if (!label || !link || otherLabels.length + otherLinks.length > 0) return;
+    if (!label || !link || otherLabels.length + otherLinks.length > 0) continue;
     const lacks = (name: string) => {
       const part = fields[name];
       return value[name] === undefined && part && fieldOf(part).info.instead === undefined;
@@ -30,6 +30,6 @@ export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[
     if (value[link] !== undefined && lacks(label)) {
       found.push({ path: [...path, link], says: say('half-button/text', { field: label }) });
     }
-  });
+  }
   return found;
 }

@@ -12,7 +12,7 @@ import { hasPrice, priceErrors } from './price.ts';
 import type { Refusal } from './refuse.ts';
 import { repeatsIn } from './repeats.ts';
 import { reservedIds } from './reservedIds.ts';
-import { forEachField, textsOfKind } from './schemaAt.ts';
+import { allFields, textsOfKind } from './schemaAt.ts';
 import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
@@ -109,15 +109,15 @@ function pictureErrors(page: Blocks, schema: Schema): Refusal[] {
   });
   if (pictures.length === 0) return [];
   const both: Refusal[] = [];
-  forEachField(schema, page, (path, value, field) => {
-    if (field.structure !== 'group' || typeof value === 'string') return;
+  for (const { path, value, field } of allFields(schema, page)) {
+    if (field.structure !== 'group' || typeof value === 'string') continue;
     const [picture] = picturesAmong(field.fields).filter((name) => ownValue(value, name));
-    if (picture === undefined) return;
+    if (picture === undefined) continue;
     for (const [name, part] of Object.entries(field.fields)) {
       if (!isInPlaceOfPicture(part) || !ownValue(value, name)) continue;
       both.push({ path: [...path, name], says: say('picture-or-drawing'), suggest: 'remove' });
     }
-  });
+  }
   return [...undescribed, ...both];
 }
 

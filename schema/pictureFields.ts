@@ -2,20 +2,16 @@ import type { z } from 'zod';
 import type { ValuePath } from './basics.ts';
 import type { Picture } from './fields.ts';
 import { type Field, fieldOf } from './kinds.ts';
-import { forEachField } from './schemaAt.ts';
+import { allFields } from './schemaAt.ts';
 
 /** A picture of a document, with its path and its field. */
 export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
-/** The pictures of a document, in order. */
+/** The pictures of a document that does not change, in order. */
 export function picturesBy(schema: z.core.$ZodType, document: object): PictureAt[] {
-  const found: PictureAt[] = [];
-  forEachField(schema, document, (path, value, field) => {
-    if (field.kind === 'picture' && isPicture(value)) {
-      found.push({ path: [...path], picture: value, field });
-    }
-  });
-  return found;
+  return allFields(schema, document).flatMap(({ path, value, field }) =>
+    field.kind === 'picture' && isPicture(value) ? [{ path, picture: value, field }] : [],
+  );
 }
 
 function isPicture(value: string | object): value is Picture {

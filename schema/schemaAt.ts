@@ -45,13 +45,29 @@ export function forEachField(
   walk(root, document);
 }
 
-/** The texts of one kind in a document, each with its path. */
+/** A text, list or group of a document. */
+export type FieldAt = { path: ValuePath; value: string | object; field: Field };
+
+/** The same as a list, for a document that does not change: it is read once. Empty if it is not a document. */
+export function allFields(root: Schema, document: unknown): readonly FieldAt[] {
+  return isObject(document) ? fieldsOnce(root)(document) : [];
+}
+
+const fieldsOnce = once((root: Schema) =>
+  once((document: object): readonly FieldAt[] => {
+    const found: FieldAt[] = [];
+    forEachField(root, document, (path, value, field) => {
+      found.push({ path: [...path], value, field });
+    });
+    return found;
+  }),
+);
+
+/** The texts of one kind in a document that does not change, each with its path. */
 export function textsOfKind(kind: Kind, schema: Schema, document: unknown): TextAt[] {
-  const found: TextAt[] = [];
-  forEachField(schema, document, (path, text, field) => {
-    if (field.kind === kind && typeof text === 'string') found.push({ path: [...path], text });
-  });
-  return found;
+  return allFields(schema, document).flatMap(({ path, value, field }) =>
+    field.kind === kind && typeof value === 'string' ? [{ path, text: value }] : [],
+  );
 }
 
 /** The schema of a field as its group declares it, regardless of its value. */

@@ -3,6 +3,8 @@
  * it was called a few thousand times, and Node 20 has no `URL.parse`.
  */
 export function parseAddress(text: string, base?: URL): URL | undefined {
+  // Most links are paths, and exceptions are slow.
+  if (!base && !text.includes(':')) return undefined;
   try {
     return new URL(text, base);
   } catch {

@@ -1,4 +1,4 @@
-import { factsOf } from '../facts.ts';
+import { bracesIn, type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
@@ -8,9 +8,9 @@ import { checkShape } from './checkShape.ts';
 import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
-import { findingsOf } from './findingsOf.ts';
 import { withKnownFile } from './knownFiles.ts';
 import { knownPage, knownSite } from './knownParts.ts';
+import { textsWithBraces } from './prose.ts';
 import { launchRules, pathRules, preLaunchWarnings, siteRules } from './rules/index.ts';
 import { withKnownLinks } from './rules/links.ts';
 import { sourceOf } from './sourceTree.ts';
@@ -63,19 +63,34 @@ export type Options = {
 // Cached by file: an unchanged file keeps its tree and its result.
 const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
 type Checked = ReturnType<typeof checkShape<typeof pageSchema>>;
-const checkedPages = new WeakMap<SourceTree, { facts: string; checked: Checked }>();
+const checkedPages = new WeakMap<SourceTree, { reads: string; checked: Checked }>();
 
-/** Returns a function that checks a page. Its result is kept as long as the facts and the language of the site are the same. */
-function pageCheck(site: SourceTree): (source: SourceTree) => Checked {
-  const facts = JSON.stringify([factsOf(site.value), ownValue(site.value, 'language')]);
+/** Returns a function that checks a page. Its result is kept while what it reads of site.json is the same. */
+function pageCheck({ value: site }: SourceTree): (source: SourceTree) => Checked {
+  const facts = factsOf(site);
+  // The suggestions for errors name facts and the language.
+  const all = JSON.stringify([facts, ownValue(site, 'language')]);
   return (source) => {
+    const readsOf = (checked: Checked) => ('value' in checked ? filledIn(source, facts) : all);
     const known = checkedPages.get(source);
-    if (known?.facts === facts) return known.checked;
-    const checked = checkShape(source, pageSchema, site.value);
-    checkedPages.set(source, { facts, checked });
+    if (known && known.reads === readsOf(known.checked)) return known.checked;
+    const checked = checkShape(source, pageSchema, site);
+    checkedPages.set(source, { reads: readsOf(checked), checked });
     return checked;
   };
 }
+
+/** The facts that are filled into a page. */
+function filledIn(source: SourceTree, facts: Facts): string {
+  return JSON.stringify(namedIn(source).map((name) => ownValue(facts, name)));
+}
+
+/** The names in braces in a page. */
+const namedIn = once((source: SourceTree) =>
+  textsWithBraces(source.value, pageFields).flatMap(({ text }) =>
+    bracesIn(text).flatMap(({ name }) => name ?? []),
+  ),
+);
 
 /**
  * Checks the documents of a site: first each against its schema, then all of them together. Pure: text in, diagnostics out.
@@ -186,7 +201,7 @@ function checkTogether(
     const isKnown = { paths, texts: paths && isComplete, site: all.isSiteComplete };
     for (const rule of rules) {
       if (rule.needs && !isKnown[rule.needs]) continue;
-      const findings = findingsOf(rule, rules === launchRules ? live : all);
+      const findings = rule.check(rules === launchRules ? live : all);
       found.push(...findings.filter((finding) => !isInWrongField(finding, all)));
     }
   }

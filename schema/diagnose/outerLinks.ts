@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { kinds } from '../kinds.ts';
 import { pageFields } from '../page.ts';
-import { forEachField } from '../schemaAt.ts';
+import { allFields } from '../schemaAt.ts';
 import { siteFields } from '../site.ts';
-import { isGroup, ownValue } from '../values.ts';
+import { ownValue } from '../values.ts';
 import { parseAddress } from '../webAddress.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
@@ -11,24 +12,35 @@ type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: bo
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {
-  const own = originOf(ownValue(site.value, 'url'));
-  return [...pages, site].flatMap((source) => {
-    const found: OuterLink[] = [];
-    if (!isGroup(source.value)) return found;
-    const schema = source === site ? siteFields : pageFields;
-    forEachField(schema, source.value, (path, url, { kind }) => {
-      const info = kinds[kind];
-      const target = info.structure === 'text' ? info.refersTo : undefined;
-      if (target !== 'place' && target !== 'file') return;
-      const origin = originOf(url);
-      // A redirect of a folder ends in "/*".
-      if (typeof url !== 'string' || origin === undefined || origin === own || url.endsWith('*')) {
-        return;
-      }
-      const isFrame = target === 'file' && path.at(-1) !== 'embedScript';
-      found.push({ source, path: [...path], url, isFrame });
-    });
-    return found;
+  const own = ownOrigin(site);
+  return [
+    ...pages.flatMap((source) => outerLinksOf(source, pageFields, own)),
+    ...outerLinksOf(site, siteFields, own),
+  ];
+}
+
+/** The origin of the site itself. */
+export function ownOrigin(site: SourceTree): string | undefined {
+  return originOf(ownValue(site.value, 'url'));
+}
+
+/** The links of one document to other origins than `own`. */
+export function outerLinksOf(
+  source: SourceTree,
+  schema: z.core.$ZodType,
+  own: string | undefined,
+): OuterLink[] {
+  return allFields(schema, source.value).flatMap(({ path, value: url, field }) => {
+    const info = kinds[field.kind];
+    const target = info.structure === 'text' ? info.refersTo : undefined;
+    if (target !== 'place' && target !== 'file') return [];
+    const origin = originOf(url);
+    // A redirect of a folder ends in "/*".
+    if (typeof url !== 'string' || origin === undefined || origin === own || url.endsWith('*')) {
+      return [];
+    }
+    const isFrame = target === 'file' && path.at(-1) !== 'embedScript';
+    return [{ source, path, url, isFrame }];
   });
 }
 

@@ -1,5 +1,7 @@
+import { dequal } from 'dequal';
 import type { RuleName } from '../catalog/index.ts';
-import type { Documents, Finding } from './types.ts';
+import { type DocumentAt, documentsOf } from './documents.ts';
+import type { Documents, Finding, PageSource } from './types.ts';
 
 /** A rule that looks at all documents. */
 export type DocumentRule = {
@@ -9,7 +11,49 @@ export type DocumentRule = {
    * while that is unknown because of errors. Default: nothing.
    */
   needs?: 'paths' | 'texts' | 'site';
-  /** What it finds on a page depends on nothing but this page, site.json, the pictures and the results of links. An unchanged page is not checked again. */
-  isLocal?: true;
   check(documents: Documents): Finding[];
 };
+
+type Check = DocumentRule['check'];
+
+/** For `inPages` and `inDocuments`: the findings depend on nothing but the document. */
+export const nothing = () => undefined;
+
+/**
+ * A check of each page for itself. `find` gets what `read` selects from the other documents and files, and may depend on
+ * nothing else: an unchanged page is not checked again while that is the same.
+ */
+export function inPages<Around>(
+  read: (documents: Documents) => Around,
+  find: (page: PageSource, around: Around) => Finding[],
+): Check {
+  const findOnce = kept(find, ({ page }) => page);
+  return (documents) => findOnce(documents.pages, read(documents));
+}
+
+/** The same for all pages and site.json. */
+export function inDocuments<Around>(
+  read: (documents: Documents) => Around,
+  find: (document: DocumentAt, around: Around) => Finding[],
+): Check {
+  const findOnce = kept(find, ({ document }) => document);
+  return (documents) => findOnce(documentsOf(documents), read(documents));
+}
+
+/** Calls `find` for each item. Keeps its results by the objects that `keyOf` returns while `around` is equal. */
+function kept<Item, Around>(
+  find: (item: Item, around: Around) => Finding[],
+  keyOf: (item: Item) => object,
+) {
+  let last: { around: Around } | undefined;
+  let known = new WeakMap<object, Finding[]>();
+  return (items: readonly Item[], around: Around): Finding[] => {
+    if (!last || !dequal(last.around, around)) known = new WeakMap();
+    last = { around };
+    return items.flatMap((item) => {
+      const found = known.get(keyOf(item)) ?? find(item, around);
+      known.set(keyOf(item), found);
+      return found;
+    });
+  };
+}

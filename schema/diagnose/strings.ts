@@ -1,4 +1,5 @@
 import type { TextAt } from '../basics.ts';
+import { once } from '../once.ts';
 import { valueAt } from '../schemaAt.ts';
 import { isObject } from '../values.ts';
 
@@ -27,6 +28,19 @@ export function textsIn(
   visit(document, '');
   return found;
 }
+
+/** The texts of a document that does not change, each with the name of its field: it is read once. */
+export function allTexts(document: unknown): readonly TextInField[] {
+  return isObject(document) ? textsOnce(document) : [];
+}
+
+type TextInField = TextAt & { field: string };
+
+const textsOnce = once((document: object): readonly TextInField[] => {
+  const fields: string[] = [];
+  const texts = textsIn(document, (_text, field) => fields.push(field) > 0);
+  return texts.map((text, index) => ({ ...text, field: fields[index] ?? '' }));
+});
 
 /** A copy of a document with the texts at some paths replaced; the document itself if there are none. */
 export function withTextsAt<Document>(document: Document, texts: readonly TextAt[]): Document {

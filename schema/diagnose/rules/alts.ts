@@ -1,9 +1,8 @@
 import { isCameraName } from '../../cameraName.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { documentsOf } from '../documents.ts';
 import { picturesIn } from '../pictures.ts';
-import type { DocumentRule } from '../rule.ts';
+import { type DocumentRule, inDocuments } from '../rule.ts';
 
 const asWords = (text: string) =>
   text
@@ -45,10 +44,9 @@ function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
 
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
-  isLocal: true,
-  check(documents) {
-    const opening = openingIn(documents.site.language ?? '');
-    return documentsOf(documents).flatMap(({ document, source }) => {
+  check: inDocuments(
+    ({ site }) => openingIn(site.language ?? ''),
+    ({ document, source }, opening) => {
       const described = picturesIn(document).flatMap(({ path, picture: { alt, src } }) =>
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
@@ -60,8 +58,8 @@ const weakAlt: DocumentRule = {
         .filter(({ item, first }) => item.src !== first.src)
         .map(({ item: { path } }) => ({ source, path, says: say('weak-alt/repeated') }));
       return [...weak, ...repeated];
-    });
-  },
+    },
+  ),
 };
 
 export const altRules: readonly DocumentRule[] = [weakAlt];

@@ -1,34 +1,27 @@
 import type { TextAt } from '../../basics.ts';
 import { type Said, say } from '../../catalog/index.ts';
-import { type Braces, bracesIn, factsOf, isFact } from '../../facts.ts';
-import { documentsOf } from '../documents.ts';
+import { type Braces, bracesIn, type Facts, factsOf } from '../../facts.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
-import type { DocumentRule } from '../rule.ts';
+import { type DocumentRule, inDocuments } from '../rule.ts';
 import { traceIn } from '../traces.ts';
-import type { Documents, Finding, SourceTree } from '../types.ts';
+import type { Finding, SourceTree } from '../types.ts';
 
 // A file with more is hostile or not a document; the first errors are enough to see that.
 const maxInOneFile = 100;
-
-function textsOf(documents: Documents) {
-  return documentsOf(documents).map(({ source, schema }) => ({
-    ...{ source, texts: textsWithBraces(source.value, schema) },
-  }));
-}
 
 /** Braces in a text that do not name a fact, so visitors would see them. */
 const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
-  isLocal: true,
-  check: (documents) =>
-    textsOf(documents).flatMap(({ source, texts }) =>
-      texts
-        .flatMap((text) => wrongBraces(text, documents.siteSource, source))
+  check: inDocuments(
+    ({ siteSource }) => factsOf(siteSource.value),
+    ({ source, schema, isSite }, facts) =>
+      textsWithBraces(source.value, schema)
+        .flatMap((text) => wrongBraces(text, facts, source, isSite))
         .slice(0, maxInOneFile),
-    ),
+  ),
 };
 
 // The fields of site.json that define facts.
@@ -37,17 +30,21 @@ const ofFacts = ['facts', 'company', 'address', 'legalName', 'taxId'];
 /** An error in braces: the range of characters in the text, and the fact that was likely meant. */
 type Wrong = { start: number; end: number; says: Said; meant?: string | undefined };
 
-function wrongBraces({ path, text }: TextAt, site: SourceTree, source: SourceTree): Finding[] {
-  const facts = factsOf(site.value);
+function wrongBraces(
+  { path, text }: TextAt,
+  facts: Facts,
+  source: SourceTree,
+  isSite: boolean,
+): Finding[] {
   const names = Object.keys(facts);
   // As in JavaScript. Before a number, it is a dollar sign.
   const hasDollar = ({ name = '', offset }: Braces) =>
     text.charAt(offset - 1) === '$' && /^\D/.test(facts[name] ?? '');
-  const isInFact = source === site && ofFacts.includes(String(path[0]));
+  const isInFact = isSite && ofFacts.includes(String(path[0]));
   const wrong = bracesIn(text)
     .filter((found) => {
       const { name } = found;
-      return isInFact || name === undefined || !isFact(site.value, name) || hasDollar(found);
+      return isInFact || name === undefined || !Object.hasOwn(facts, name) || hasDollar(found);
     })
     .slice(0, maxInOneFile)
     .map((found) => {

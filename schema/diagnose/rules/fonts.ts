@@ -1,7 +1,7 @@
 import { say } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
-import { forEachField } from '../../schemaAt.ts';
+import { allFields } from '../../schemaAt.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
 import { type DocumentAt, documentsOf } from '../documents.ts';
 import { usableFont } from '../fonts.ts';
@@ -48,9 +48,9 @@ const missingCharacter: DocumentRule = {
       for (const one of documentsOf(documents)) {
         const { schema, document, source } = one;
         if (!Array.from(lettersOf(one)).some(isMissing)) continue;
-        forEachField(schema, document, (path, value, field) => {
-          if (typeof value !== 'string' || !isShown(field)) return;
-          const place = { source, path: [...path] };
+        for (const { path, value, field } of allFields(schema, document)) {
+          if (typeof value !== 'string' || !isShown(field)) continue;
+          const place = { source, path };
           for (const one of new Set(value.normalize('NFC'))) {
             if (!isMissing(one)) continue;
             const script = scriptOf(one);
@@ -59,7 +59,7 @@ const missingCharacter: DocumentRule = {
             missing.letters.add(one);
             missing.places.add(place);
           }
-        });
+        }
       }
       return Array.from(byScript, ([script, { letters, places }]): Finding[] => {
         const [first] = places;
@@ -87,10 +87,10 @@ function lettersOf({ document, schema }: DocumentAt): string {
   const known = knownLetters.get(document);
   if (known !== undefined) return known;
   const letters = new Set<string>();
-  forEachField(schema, document, (_path, value, field) => {
-    if (typeof value !== 'string' || !isShown(field)) return;
+  for (const { value, field } of allFields(schema, document)) {
+    if (typeof value !== 'string' || !isShown(field)) continue;
     for (const one of value.normalize('NFC')) letters.add(one);
-  });
+  }
   const all = [...letters].join('');
   knownLetters.set(document, all);
   return all;

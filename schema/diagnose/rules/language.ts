@@ -1,9 +1,10 @@
 import { say } from '../../catalog/index.ts';
+import { once } from '../../once.ts';
 import { valueAt } from '../../schemaAt.ts';
 import { groupBy } from '../groupBy.ts';
 import { isKnownLanguage, languageOf } from '../languageOf.ts';
 import type { DocumentRule } from '../rule.ts';
-import { textsIn } from '../strings.ts';
+import { allTexts } from '../strings.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
 
 /** Texts in another language than the site: not translated, or answered by a chatbot in its own. Once per page. */
@@ -38,13 +39,13 @@ const known = new WeakMap<SourceTree, { own: string; languages: Languages }>();
 function languagesIn(source: SourceTree, own: string): Languages {
   const before = known.get(source);
   if (before?.own === own) return before.languages;
-  const texts = textsIn(Object(source.value), (_, field) => field !== 'code');
-  const languages = texts.flatMap(({ path, text }) => {
-    const found = languageOf(text, own);
+  const written = once((entry: object) => JSON.stringify(entry));
+  const languages = allTexts(source.value).flatMap(({ path, text, field }) => {
+    const found = field === 'code' ? undefined : languageOf(text, own);
     // "Do you speak English?" is for readers of that language.
-    const entry = JSON.stringify(valueAt(source.value, path.slice(0, -1)));
-    const isMeant = found !== undefined && entry.includes(ownName(found));
-    return found === undefined || isMeant ? [] : [{ source, path, found }];
+    if (found === undefined) return [];
+    const entry = written(Object(valueAt(source.value, path.slice(0, -1))));
+    return entry.includes(ownName(found)) ? [] : [{ source, path, found }];
   });
   known.set(source, { own, languages });
   return languages;
@@ -52,7 +53,13 @@ function languagesIn(source: SourceTree, own: string): Languages {
 
 /** The name of a language in that language: "Deutsch". */
 function ownName(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const name =
+    names.get(language) ??
+    new Intl.DisplayNames(language, { type: 'language' }).of(language) ??
+    language;
+  names.set(language, name);
+  return name;
 }
+const names = new Map<string, string>();
 
 export const languageRules: readonly DocumentRule[] = [otherLanguage];

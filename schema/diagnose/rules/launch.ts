@@ -1,124 +1,117 @@
 import { blockDefinitions } from '../../blocks/index.ts';
 import { type Said, say } from '../../catalog/index.ts';
-import { factsOf } from '../../facts.ts';
+import { factNames } from '../../facts.ts';
 import { isUnnamed } from '../../initials.ts';
 import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
 import { once } from '../../once.ts';
 import { pageFields } from '../../page.ts';
 import { demoFolder } from '../../paths.ts';
 import { examplePhone } from '../../phones.ts';
-import { forEachField, valueAt } from '../../schemaAt.ts';
+import { allFields, valueAt } from '../../schemaAt.ts';
 import { ownValue } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
 import { type DocumentAt, documentsOf } from '../documents.ts';
 import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
 import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
+import { groupBy } from '../groupBy.ts';
 import { isLocal, placeholderIn } from '../placeholders.ts';
 import { placesInText } from '../placesInText.ts';
-import type { DocumentRule } from '../rule.ts';
-import { textsIn } from '../strings.ts';
+import { type DocumentRule, inDocuments, inPages, nothing } from '../rule.ts';
+import { allTexts } from '../strings.ts';
 import { traceIn } from '../traces.ts';
-import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
+import type { Finding, SourceTree, ValuePath } from '../types.ts';
 import { unfinishedIn } from '../unfinished.ts';
-
-/**
- * Runs `describe` on the texts of site.json and all pages as written: a fact is reported where it is defined, not where it is
- * shown. Notes in `samples` may quote such texts, so they are skipped.
- */
-function inDocuments(
-  documents: Documents,
-  describe: (text: string, path: ValuePath) => Said | undefined,
-): Finding[] {
-  return documentsOf(documents).flatMap(({ source }) =>
-    textsIn(Object(source.value), () => true).flatMap(({ path, text }) => {
-      const isNote = source === documents.siteSource && path[0] === 'samples';
-      const says = isNote ? undefined : describe(text, path);
-      return says ? [{ source, path, says }] : [];
-    }),
-  );
-}
 
 /** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
   name: 'placeholder',
-  isLocal: true,
-  check: (documents) => {
-    const pictures = new Set(
-      documents.pictures?.filter((picture) => picture.isPlaceholder).map(({ src }) => src),
-    );
-    return inDocuments(documents, (text, path) => {
-      if (pictures.has(text)) return say('placeholder/picture', { text });
-      if (path.length === 1 && path[0] === 'company' && isUnnamed(text)) {
-        return say('placeholder/company');
-      }
-      const isPhone = path[0] === 'phones';
-      const { callingCode = '' } = documents.site;
-      // The number of a new site, and what people type instead of one.
-      const isInvented = isPhone && (text === examplePhone(documents.site) || isFilledIn(text));
-      const number = isInvented ? text : fictionalNumberIn(text, callingCode);
-      if (number !== undefined) return say('placeholder/phone', { number });
-      if (text.startsWith(demoFolder)) return say('placeholder/demo', { text });
-      const kind = placeholderIn(text, path.join('.') === 'url');
-      return kind && say(`placeholder/${kind}`, { text });
-    });
-  },
+  check: inDocuments(
+    ({ site, pictures = [] }) => ({
+      pictures: pictures.filter(({ isPlaceholder }) => isPlaceholder).map(({ src }) => src),
+      callingCode: site.callingCode ?? '',
+      example: examplePhone(site),
+    }),
+    ({ source, isSite }, around) =>
+      allTexts(source.value).flatMap(({ path, text }) => {
+        // A note can quote such a text.
+        const says =
+          isSite && path[0] === 'samples' ? undefined : placeholderOf(text, path, around);
+        return says ? [{ source, path, says }] : [];
+      }),
+  ),
 };
+
+type AroundPlaceholder = { pictures: readonly string[]; callingCode: string; example?: string };
+
+/** Looks at a text as it is written: a fact is reported where it is defined, not where it is shown. */
+function placeholderOf(
+  text: string,
+  path: ValuePath,
+  { pictures, callingCode, example }: AroundPlaceholder,
+): Said | undefined {
+  if (pictures.includes(text)) return say('placeholder/picture', { text });
+  if (path.length === 1 && path[0] === 'company' && isUnnamed(text)) {
+    return say('placeholder/company');
+  }
+  // The number of a new site, and what people type instead of one.
+  const isInvented = path[0] === 'phones' && (text === example || isFilledIn(text));
+  const number = isInvented ? text : fictionalNumberIn(text, callingCode);
+  if (number !== undefined) return say('placeholder/phone', { number });
+  if (text.startsWith(demoFolder)) return say('placeholder/demo', { text });
+  const kind = placeholderIn(text, path.join('.') === 'url');
+  return kind && say(`placeholder/${kind}`, { text });
+}
 
 const lost = '\ufffd';
 
 const garbledText: DocumentRule = {
   name: 'garbled-text',
-  isLocal: true,
-  check: (documents) =>
-    documentsOf(documents).flatMap(({ source }) =>
-      textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
-        const meant = withoutGarbled(text);
-        if (meant !== text) {
-          const suggest = editsOf(source, path, { value: meant });
-          return [{ source, path, says: say('garbled-text', { written: text, meant }), suggest }];
-        }
-        const letters = letterForms(text);
-        if (letters.length > 0) {
-          const plain = withPlainLetters(text);
-          const suggest = plain === undefined ? undefined : editsOf(source, path, { value: plain });
-          const says = say('garbled-text/letters', { letters, isSplit: plain === undefined });
-          return [{ source, path, says, suggest }];
-        }
-        return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
-      }),
-    ),
+  check: inDocuments(nothing, ({ source }) =>
+    allTexts(source.value).flatMap(({ path, text }): Finding[] => {
+      const meant = withoutGarbled(text);
+      if (meant !== text) {
+        const suggest = editsOf(source, path, { value: meant });
+        return [{ source, path, says: say('garbled-text', { written: text, meant }), suggest }];
+      }
+      const letters = letterForms(text);
+      if (letters.length > 0) {
+        const plain = withPlainLetters(text);
+        const suggest = plain === undefined ? undefined : editsOf(source, path, { value: plain });
+        const says = say('garbled-text/letters', { letters, isSplit: plain === undefined });
+        return [{ source, path, says, suggest }];
+      }
+      return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
+    }),
+  ),
 };
 
 /** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
 const leftover: DocumentRule = {
   name: 'leftover',
-  isLocal: true,
-  check: (documents) =>
-    documentsOf(documents).flatMap(({ source }) =>
-      textsIn(Object(source.value), () => true).flatMap(({ path, text }): Finding[] => {
-        const { siteSource } = documents;
-        const trace = traceIn(text);
-        // The code of a provider can have any address, and an unfinished site its own.
-        if (path.at(-1) === 'code' || (source === siteSource && path[0] === 'url')) return [];
-        if (isLocal(text)) return [{ source, path, says: say('leftover/local', { text }) }];
-        if (!trace) return [];
-        if (trace.kind === 'edit-page') {
-          return [{ source, path, says: say('leftover/edit-page', { text }) }];
-        }
-        if (trace.kind === 'wrapped') {
-          const { meant } = trace;
-          const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-          return [{ source, path, says: say('leftover/link', trace), suggest }];
-        }
-        if (trace.written.includes('{')) return [];
-        const { origin, written } = trace;
-        // A shortcode or a merge field stands for content, which would be lost with it.
-        const isCertain = (origin === 'chatbot' || origin === 'chat') && trace.text !== '';
-        const suggest = isCertain ? editsOf(source, path, { value: trace.text }) : undefined;
-        return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
-      }),
-    ),
+  check: inDocuments(nothing, ({ source, isSite }) =>
+    allTexts(source.value).flatMap(({ path, text }): Finding[] => {
+      const trace = traceIn(text);
+      // The code of a provider can have any address, and an unfinished site its own.
+      if (path.at(-1) === 'code' || (isSite && path[0] === 'url')) return [];
+      if (isLocal(text)) return [{ source, path, says: say('leftover/local', { text }) }];
+      if (!trace) return [];
+      if (trace.kind === 'edit-page') {
+        return [{ source, path, says: say('leftover/edit-page', { text }) }];
+      }
+      if (trace.kind === 'wrapped') {
+        const { meant } = trace;
+        const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
+        return [{ source, path, says: say('leftover/link', trace), suggest }];
+      }
+      if (trace.written.includes('{')) return [];
+      const { origin, written } = trace;
+      // A shortcode or a merge field stands for content, which would be lost with it.
+      const isCertain = (origin === 'chatbot' || origin === 'chat') && trace.text !== '';
+      const suggest = isCertain ? editsOf(source, path, { value: trace.text }) : undefined;
+      return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
+    }),
+  ),
 };
 
 /** Links to a preview of the site at its host. */
@@ -139,8 +132,8 @@ const previewLink: DocumentRule = {
 
 /** The addresses of previews in a document, each with its path on the site. */
 const previewsIn = once((source: SourceTree) =>
-  textsIn(Object(source.value), (_text, field) => field !== 'code').flatMap(({ path, text }) => {
-    const meant = previewOf(text);
+  allTexts(source.value).flatMap(({ path, text, field }) => {
+    const meant = field === 'code' ? undefined : previewOf(text);
     return meant === undefined ? [] : [{ path, meant }];
   }),
 );
@@ -157,21 +150,17 @@ function previewOf(text: string): string | undefined {
 /** What somebody still has to write: in templates and drafts, and facts in other marks than braces. */
 const unfinished: DocumentRule = {
   name: 'leftover',
-  isLocal: true,
-  check: (documents) => {
-    const { language = '' } = documents.site;
-    const names = Object.keys(factsOf(documents.siteSource.value));
-    return documentsOf(documents).flatMap(({ source, schema }) => {
-      const found: Finding[] = [];
-      forEachField(schema, source.value, (path, text, { kind }) => {
-        if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+  check: inDocuments(
+    ({ site: { language = '' }, siteSource }) => ({ language, names: factNames(siteSource.value) }),
+    ({ source, schema, isSite }, { language, names }) =>
+      allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
+        if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') return [];
         // Built-in words have places in brackets, and open notes quote placeholders.
-        if (source === documents.siteSource && (path[0] === 'words' || path[0] === 'samples'))
-          return;
+        if (isSite && (path[0] === 'words' || path[0] === 'samples')) return [];
         const fact = bracketedFactIn(text, names);
         const piece = fact?.written ?? unfinishedIn(text, language);
         // The name of a file instead of a description has its own warning.
-        if (piece === undefined || (path.at(-1) === 'alt' && /\.[a-z]+$/i.test(piece))) return;
+        if (piece === undefined || (path.at(-1) === 'alt' && /\.[a-z]+$/i.test(piece))) return [];
         const start = text.indexOf(piece);
         const [offset = 0, end = 0] = placesInText(source, path, [start, start + piece.length]);
         const at = { offset, length: end - offset };
@@ -179,31 +168,22 @@ const unfinished: DocumentRule = {
           ? say('leftover/fact', fact)
           : say('example-text/unfinished', { text: piece });
         const suggest = fact && [{ ...at, text: `{${fact.name}}` }];
-        found.push({ source, path: [...path], at, says, suggest });
-      });
-      return found;
-    });
-  },
+        return [{ source, path, at, says, suggest }];
+      }),
+  ),
 };
 
 /** Uses the sample marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 const sampleEntry: DocumentRule = {
   name: 'sample',
-  isLocal: true,
-  check({ pages }) {
-    const found: Finding[] = [];
-    for (const { page, source } of pages) {
-      forEachField(pageFields, page, (path, value, field) => {
-        const mark = sampleMarkOf(field, value);
-        if (!mark) return;
-        const says = say('sample/entry', {
-          entry: [mark.entry, ...nameOf(field, value)].join(' '),
-        });
-        found.push({ source, path: [...path, mark.name], says });
-      });
-    }
-    return found;
-  },
+  check: inPages(nothing, ({ page, source }) =>
+    allFields(pageFields, page).flatMap(({ path, value, field }) => {
+      const mark = sampleMarkOf(field, value);
+      if (!mark) return [];
+      const entry = [mark.entry, ...nameOf(field, value)].join(' ');
+      return [{ source, path: [...path, mark.name], says: say('sample/entry', { entry }) }];
+    }),
+  ),
 };
 
 /** The field that marks an entry as a sample, and the noun for the entry in messages; undefined if it is not a sample. */
@@ -252,22 +232,21 @@ const minWords = 5;
  */
 const exampleText: DocumentRule = {
   name: 'example-text',
-  isLocal: true,
-  check: (documents) => documentsOf(documents).flatMap(examplesIn),
+  check: inDocuments(nothing, examplesIn),
 };
 
 function examplesIn({ schema, document, source }: DocumentAt): Finding[] {
   const texts: Text[] = [];
   // An entry marked as a sample is reported as a whole by the rule `sample`.
   const samples: ValuePath[] = [];
-  forEachField(schema, document, (path, value, field) => {
-    if (sampleMarkOf(field, value)) samples.push([...path]);
-    if (typeof value !== 'string' || field.kind === 'label') return;
-    if (textContentOf(field.kind) !== 'words') return;
-    if (samples.some((sample) => isWithin(path, sample))) return;
+  for (const { path, value, field } of allFields(schema, document)) {
+    if (sampleMarkOf(field, value)) samples.push(path);
+    if (typeof value !== 'string' || field.kind === 'label') continue;
+    if (textContentOf(field.kind) !== 'words') continue;
+    if (samples.some((sample) => isWithin(path, sample))) continue;
     const isLeft = isExample(value, path, field, document);
-    texts.push({ path: [...path], isLeft, words: wordsIn(value) });
-  });
+    texts.push({ path, isLeft, text: value });
+  }
   return leftovers(texts).map((path) => {
     const isEntry = typeof path.at(-1) === 'number';
     return { source, path, says: say(isEntry ? 'example-text/entry' : 'example-text') };
@@ -275,7 +254,7 @@ function examplesIn({ schema, document, source }: DocumentAt): Finding[] {
 }
 
 /** A text of a document, and whether it is still the example. */
-type Text = { path: ValuePath; isLeft: boolean; words: number };
+type Text = { path: ValuePath; isLeft: boolean; text: string };
 
 /** The outermost blocks, entries and single texts that are still the example, if they have enough words. */
 function leftovers(texts: readonly Text[]): ValuePath[] {
@@ -287,7 +266,7 @@ function leftovers(texts: readonly Text[]): ValuePath[] {
       .find((outer) => {
         if (typeof outer.at(-1) !== 'number' && outer.length < path.length) return false;
         const within = texts.filter((text) => isWithin(text.path, outer));
-        const words = within.reduce((sum, text) => sum + text.words, 0);
+        const words = within.reduce((sum, { text }) => sum + wordsIn(text), 0);
         return words >= minWords && within.every(({ isLeft }) => isLeft);
       });
     if (whole) found.push(whole);
@@ -313,21 +292,19 @@ function isExample(text: string, path: ValuePath, field: Field, document: object
   }
   const type = valueAt(document, [...path.slice(0, 2), 'type']);
   const definition = blockDefinitions.find((block) => block.type === type);
-  return definition !== undefined && textsOf(definition).has(keyOf(path.slice(2), text));
+  const same = definition && examplesByText(definition).get(text);
+  const name = same && fieldNameOf(path.slice(2));
+  return same?.some((example) => fieldNameOf(example.path) === name) ?? false;
 }
 
-/** Every text of an example with the path of its field. */
-const textsOf = once(({ schema, example }: (typeof blockDefinitions)[number]) => {
-  const keys = new Set<string>();
-  forEachField(schema, example, (path, value) => {
-    if (typeof value === 'string') keys.add(keyOf(path, value));
-  });
-  return keys;
-});
+/** The fields of an example by their texts. */
+const examplesByText = once(({ schema, example }: (typeof blockDefinitions)[number]) =>
+  groupBy(allFields(schema, example), ({ value }) => value),
+);
 
-/** A key for a text and its field, the same for every entry of a list. */
-function keyOf(path: ValuePath, text: string): string {
-  return JSON.stringify([path.filter((step) => typeof step === 'string'), text]);
+/** The name of a field in its block, the same for every entry of a list. */
+function fieldNameOf(path: ValuePath): string {
+  return path.filter((step) => typeof step === 'string').join('.');
 }
 
 export const launchRules: readonly DocumentRule[] = [

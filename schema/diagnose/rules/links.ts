@@ -16,8 +16,8 @@ import { editsOf } from '../change.ts';
 import { knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
-import { outerLinksIn } from '../outerLinks.ts';
-import type { DocumentRule } from '../rule.ts';
+import { outerLinksOf, ownOrigin } from '../outerLinks.ts';
+import { type DocumentRule, inDocuments } from '../rule.ts';
 import type { Diagnostic, Documents, Finding, KnownPage, SourceTree } from '../types.ts';
 import { didYouMeanAddress } from '../wrongAddress.ts';
 
@@ -236,30 +236,29 @@ function likelyAnchor(
 /** Only checked if addresses were requested (`npm run validate -- --links`). */
 const deadLink: DocumentRule = {
   name: 'dead-link',
-  isLocal: true,
-  check: ({ pages, siteSource, links = {} }) =>
-    outerLinksIn(
-      pages.map(({ source }) => source),
-      siteSource,
-    ).flatMap(({ url, isFrame, ...place }): Finding[] => {
-      const result = links[url] ?? { kind: 'there' };
-      switch (result.kind) {
-        case 'there': {
-          // For others, the frame loads another address (schema/frames.ts).
-          const isRefused = result.noFrames && isFrame && readFrame(url).src === url;
-          return isRefused ? [{ ...place, says: say('dead-link/no-frames', { url }) }] : [];
+  check: inDocuments(
+    ({ siteSource, links = {} }) => ({ own: ownOrigin(siteSource), links }),
+    ({ source, schema }, { own, links }) =>
+      outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {
+        const result = links[url] ?? { kind: 'there' };
+        switch (result.kind) {
+          case 'there': {
+            // For others, the frame loads another address (schema/frames.ts).
+            const isRefused = result.noFrames && isFrame && readFrame(url).src === url;
+            return isRefused ? [{ ...place, says: say('dead-link/no-frames', { url }) }] : [];
+          }
+          case 'moved': {
+            const { to } = result;
+            const suggest = editsOf(place.source, place.path, { value: to });
+            return [{ ...place, says: say('dead-link/moved', { url, to }), suggest }];
+          }
+          case 'silent':
+            return [{ ...place, says: say('dead-link/silent', { url, reason: result.reason }) }];
+          default:
+            return [{ ...place, says: say(`dead-link/${result.kind}`, { url }) }];
         }
-        case 'moved': {
-          const { to } = result;
-          const suggest = editsOf(place.source, place.path, { value: to });
-          return [{ ...place, says: say('dead-link/moved', { url, to }), suggest }];
-        }
-        case 'silent':
-          return [{ ...place, says: say('dead-link/silent', { url, reason: result.reason }) }];
-        default:
-          return [{ ...place, says: say(`dead-link/${result.kind}`, { url }) }];
-      }
-    }),
+      }),
+  ),
 };
 
 /** A page that visitors cannot reach through links from the home page, only by entering its address. */

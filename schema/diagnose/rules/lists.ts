@@ -2,10 +2,10 @@ import { say } from '../../catalog/index.ts';
 import { fieldOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { forEachField } from '../../schemaAt.ts';
+import { allFields } from '../../schemaAt.ts';
 import { wordsOf } from '../../words/index.ts';
 import { editsOf } from '../change.ts';
-import type { DocumentRule } from '../rule.ts';
+import { type DocumentRule, inPages, nothing } from '../rule.ts';
 import type { Edit, Finding, SourceTree, ValuePath } from '../types.ts';
 
 type Entry = { path: ValuePath; text: string };
@@ -22,11 +22,9 @@ const romans = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ');
 /** Numbers before the texts of a list, where visitors would see them beside those of the page. */
 const numberedTwice: DocumentRule = {
   name: 'markup-in-text',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      [...drawnBlocks(page), ...drawnLists(page)].flatMap((drawn) => numbersIn(drawn, source)),
-    ),
+  check: inPages(nothing, ({ page, source }) =>
+    [...drawnBlocks(page), ...drawnLists(page)].flatMap((drawn) => numbersIn(drawn, source)),
+  ),
 };
 
 function numbersIn({ entries, hasNumbers }: Drawn, source: SourceTree): Finding[] {
@@ -81,15 +79,15 @@ function drawnBlocks({ blocks }: Page): Drawn[] {
 /** The points of paragraphs, and the lines that have check marks. */
 function drawnLists(page: Page): Drawn[] {
   const found: Drawn[] = [];
-  forEachField(pageFields, page, (path, value, field) => {
+  for (const { path, value, field } of allFields(pageFields, page)) {
     const isPoints = path.at(-1) === 'list';
-    if (field.structure !== 'list' || !Array.isArray(value) || path.at(-1) === 'items') return;
-    if (!isPoints && !isText(field.entry)) return;
+    if (field.structure !== 'list' || !Array.isArray(value) || path.at(-1) === 'items') continue;
+    if (!isPoints && !isText(field.entry)) continue;
     const entries = value.flatMap((text: unknown, index) =>
       typeof text === 'string' ? [{ path: [...path, index], text }] : [],
     );
     found.push({ entries, hasNumbers: false });
-  });
+  }
   return found;
 }
 
@@ -104,72 +102,68 @@ const before =
 /** The word before a unit, which the page adds itself. */
 const unitTwice: DocumentRule = {
   name: 'markup-in-text',
-  isLocal: true,
-  check: ({ pages, site }) =>
-    pages.flatMap(({ page, source }) => {
+  check: inPages(
+    ({ site }) => wordsOf(site.language ?? '', site.words).per,
+    ({ page, source }, per) => {
       const found: Finding[] = [];
-      forEachField(pageFields, page, (path, value) => {
-        const [word] = typeof value === 'string' ? (before.exec(value) ?? []) : [];
-        if (path.at(-1) !== 'per' || typeof value !== 'string' || word === undefined) return;
+      for (const { path, value } of allFields(pageFields, page)) {
+        if (path.at(-1) !== 'per' || typeof value !== 'string') continue;
+        const [word] = before.exec(value) ?? [];
+        if (word === undefined) continue;
         const unit = value.slice(word.length);
-        const { per } = wordsOf(site.language ?? '', site.words);
         const says = say('markup-in-text/unit', { shown: per.replace('[unit]', value), unit });
         const suggest = editsOf(source, path, { value: unit });
-        found.push({ source, path: [...path], says, suggest });
-      });
+        found.push({ source, path, says, suggest });
+      }
       return found;
-    }),
+    },
+  ),
 };
 
 /** Numbers of steps that visitors would read out of order. */
 const stepNumbers: DocumentRule = {
   name: 'step-numbers',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index): Finding[] => {
-        if (block.type !== 'process') return [];
-        const numbers = block.items.map((item) => item.number);
-        const start = numbers.includes(1) ? 1 : (numbers[0] ?? 1);
-        const wrong = numbers.flatMap((value, place) => (value === start + place ? [] : [place]));
-        const [first] = wrong;
-        if (first === undefined) return [];
-        const at = (place: number) => ['blocks', index, 'items', place, 'number'];
-        const last = start + numbers.length - 1;
-        // Steps in another order may have been moved.
-        const areAllThere =
-          new Set(numbers).size === numbers.length && Math.max(...numbers) === last;
-        const says = say('step-numbers', { numbers, start, last, areAllThere });
-        const edits = wrong.flatMap(
-          (place) => editsOf(source, at(place), { value: start + place }) ?? [],
-        );
-        return [{ source, path: at(first), says, ...(!areAllThere && { suggest: edits }) }];
-      }),
-    ),
+  check: inPages(nothing, ({ page, source }) =>
+    page.blocks.flatMap((block, index): Finding[] => {
+      if (block.type !== 'process') return [];
+      const numbers = block.items.map((item) => item.number);
+      const start = numbers.includes(1) ? 1 : (numbers[0] ?? 1);
+      const wrong = numbers.flatMap((value, place) => (value === start + place ? [] : [place]));
+      const [first] = wrong;
+      if (first === undefined) return [];
+      const at = (place: number) => ['blocks', index, 'items', place, 'number'];
+      const last = start + numbers.length - 1;
+      // Steps in another order may have been moved.
+      const areAllThere = new Set(numbers).size === numbers.length && Math.max(...numbers) === last;
+      const says = say('step-numbers', { numbers, start, last, areAllThere });
+      const edits = wrong.flatMap(
+        (place) => editsOf(source, at(place), { value: start + place }) ?? [],
+      );
+      return [{ source, path: at(first), says, ...(!areAllThere && { suggest: edits }) }];
+    }),
+  ),
 };
 
 /** Entries with the same question or title, of which one is usually a copy that nobody changed. Prices differ by their group. */
 const repeatedTitles: DocumentRule = {
   name: 'repeated-content',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index): Finding[] => {
-        if (block.type !== 'faq' && block.type !== 'legal' && block.type !== 'card-grid') return [];
-        const titles = block.items.map((item, place) => ({
-          place,
-          name: 'question' in item ? 'question' : 'title',
-          text: 'question' in item ? item.question : item.title,
-          entry: JSON.stringify(item),
+  check: inPages(nothing, ({ page, source }) =>
+    page.blocks.flatMap((block, index): Finding[] => {
+      if (block.type !== 'faq' && block.type !== 'legal' && block.type !== 'card-grid') return [];
+      const titles = block.items.map((item, place) => ({
+        place,
+        name: 'question' in item ? 'question' : 'title',
+        text: 'question' in item ? item.question : item.title,
+        entry: JSON.stringify(item),
+      }));
+      return repeatsIn(titles, ({ text }) => text.trim().toLowerCase())
+        .filter(({ item, first }) => item.entry !== first.entry)
+        .map(({ item: { place, name }, first }) => ({
+          ...{ source, path: ['blocks', index, 'items', place, name] },
+          says: say('repeated-content/title', { first: first.place + 1 }),
         }));
-        return repeatsIn(titles, ({ text }) => text.trim().toLowerCase())
-          .filter(({ item, first }) => item.entry !== first.entry)
-          .map(({ item: { place, name }, first }) => ({
-            ...{ source, path: ['blocks', index, 'items', place, name] },
-            says: say('repeated-content/title', { first: first.place + 1 }),
-          }));
-      }),
-    ),
+    }),
+  ),
 };
 
 export const listRules: readonly DocumentRule[] = [

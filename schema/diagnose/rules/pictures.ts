@@ -1,16 +1,21 @@
 import { say } from '../../catalog/index.ts';
+import { once } from '../../once.ts';
 import { editsOf } from '../change.ts';
-import { allPictures, picturesIn } from '../pictures.ts';
-import type { DocumentRule } from '../rule.ts';
-import type { Finding, SourceTree, ValuePath } from '../types.ts';
+import { picturesIn } from '../pictures.ts';
+import { type DocumentRule, inDocuments, inPages, nothing } from '../rule.ts';
+import type { Documents, Finding, PictureFile, SourceTree, ValuePath } from '../types.ts';
+
+const noFiles: readonly PictureFile[] = [];
+const allFiles = ({ pictures = noFiles }: Documents) => pictures;
+const filesBySrc = once(
+  (files: readonly PictureFile[]) => new Map(files.map((file) => [file.src, file])),
+);
 
 const smallPicture: DocumentRule = {
   name: 'small-picture',
-  isLocal: true,
-  check({ pictures = [], ...documents }) {
-    const files = new Map(pictures.map((file) => [file.src, file]));
-    return allPictures(documents).flatMap(({ path, picture: { src }, field, source }) => {
-      const { size, isVector } = files.get(src) ?? {};
+  check: inDocuments(allFiles, ({ document, source }, files) =>
+    picturesIn(document).flatMap(({ path, picture: { src }, field }) => {
+      const { size, isVector } = filesBySrc(files).get(src) ?? {};
       const { minimum = 0, height = 0, isFitted } = field.info.pictureSize ?? {};
       if (!size || isVector) return [];
       const place = { source, path: [...path, 'src'] };
@@ -22,8 +27,8 @@ const smallPicture: DocumentRule = {
       if (!isFlat || isFitted) return [];
       const bounds = { size: size.height, minimum: height, side: 'high' };
       return [{ ...place, says: say('small-picture', bounds) }];
-    });
-  },
+    }),
+  ),
 };
 
 /** The minimum visible share of a photo. Just below two thirds, so that a 3:2 photo in a square is accepted. */
@@ -31,29 +36,25 @@ const minVisibleShare = 0.66;
 
 const croppedPicture: DocumentRule = {
   name: 'cropped-picture',
-  isLocal: true,
-  check({ pages, pictures = [] }) {
-    const files = new Map(pictures.map((file) => [file.src, file]));
-    return pages.flatMap(({ page, source }) =>
-      picturesIn(page).flatMap(({ path, picture: { src, focus }, field }) => {
-        const { size, isVector } = files.get(src) ?? {};
-        const { height = 0, ratios = [], ratiosIn } = field.info.pictureSize ?? {};
-        if (!size || isVector || focus) return [];
-        const block = page.blocks[Number(path[1])];
-        const layout = block && 'layout' in block ? block.layout : undefined;
-        const own = size.width / size.height;
-        const [worst] = (ratiosIn?.[layout ?? ''] ?? ratios)
-          .map((ratio) => ({ ratio, share: Math.min(own / ratio, ratio / own) }))
-          .sort((a, b) => a.share - b.share);
-        if (!worst || worst.share >= minVisibleShare) return [];
-        // small-picture reports a photo that is too flat.
-        if (own > worst.ratio && size.height < height) return [];
-        const percent = Math.max(1, Math.round(worst.share * 100));
-        const says = say('cropped-picture', { percent, better: better(own, worst.ratio) });
-        return [{ source, path: [...path, 'src'], says }];
-      }),
-    );
-  },
+  check: inPages(allFiles, ({ page, source }, files) =>
+    picturesIn(page).flatMap(({ path, picture: { src, focus }, field }) => {
+      const { size, isVector } = filesBySrc(files).get(src) ?? {};
+      const { height = 0, ratios = [], ratiosIn } = field.info.pictureSize ?? {};
+      if (!size || isVector || focus) return [];
+      const block = page.blocks[Number(path[1])];
+      const layout = block && 'layout' in block ? block.layout : undefined;
+      const own = size.width / size.height;
+      const [worst] = (ratiosIn?.[layout ?? ''] ?? ratios)
+        .map((ratio) => ({ ratio, share: Math.min(own / ratio, ratio / own) }))
+        .sort((a, b) => a.share - b.share);
+      if (!worst || worst.share >= minVisibleShare) return [];
+      // small-picture reports a photo that is too flat.
+      if (own > worst.ratio && size.height < height) return [];
+      const percent = Math.max(1, Math.round(worst.share * 100));
+      const says = say('cropped-picture', { percent, better: better(own, worst.ratio) });
+      return [{ source, path: [...path, 'src'], says }];
+    }),
+  ),
 };
 
 /** The photo to use in a place, with an article: of the place's shape, or less extreme if the photo already has that shape. */
@@ -72,20 +73,21 @@ function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
 /** Only a person can tell whether a logo is visible on a dark background, so the document has to declare it. */
 const logoOnDark: DocumentRule = {
   name: 'logo-on-dark',
-  isLocal: true,
-  check: ({ pages, site, siteSource }) => [
-    ...pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index) =>
-        block.type === 'credentials'
-          ? block.items.flatMap((entry, item) =>
-              logoFindings(entry, source, ['blocks', index, 'items', item]),
-            )
-          : [],
-      ),
-    ),
-    ...logoFindings(site.brand ?? {}, siteSource, ['brand']),
+  check: (documents) => [
+    ...logosOnPages(documents),
+    ...logoFindings(documents.site.brand ?? {}, documents.siteSource, ['brand']),
   ],
 };
+
+const logosOnPages = inPages(nothing, ({ page, source }) =>
+  page.blocks.flatMap((block, index) =>
+    block.type === 'credentials'
+      ? block.items.flatMap((entry, item) =>
+          logoFindings(entry, source, ['blocks', index, 'items', item]),
+        )
+      : [],
+  ),
+);
 
 type Versions = { logo?: unknown; logoOnDark?: unknown; plate?: boolean | undefined };
 

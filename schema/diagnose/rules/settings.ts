@@ -5,12 +5,12 @@ import { fieldOf } from '../../kinds.ts';
 import { dayNumber } from '../../openingHours.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { amount } from '../../price.ts';
-import { forEachField } from '../../schemaAt.ts';
+import { allFields } from '../../schemaAt.ts';
 import { countryDefaults, countryName, hasOtherZones } from '../../site/countryDefaults.ts';
 import { ownValue } from '../../values.ts';
 import { translationLanguage, wordNames } from '../../words/index.ts';
 import { editsOf } from '../change.ts';
-import type { DocumentRule } from '../rule.ts';
+import { type DocumentRule, inPages, nothing } from '../rule.ts';
 import type { Finding, ValuePath } from '../types.ts';
 
 /** A language without built-in words, unless site.json provides every word. */
@@ -29,33 +29,31 @@ const unknownLanguage: DocumentRule = {
 /** Fields of a list that need a drawing, and fields of its points that need numbers, or none. */
 const unusedFields: DocumentRule = {
   name: 'unused-setting',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index): Finding[] => {
-        if (block.type !== 'list') return [];
-        const { drawing, layout, caption, legend, marks, items } = block;
-        const isNumbered = marks === 'numbers';
-        const unused = (needs: NeedOfField, fields: object, ...place: ValuePath) =>
-          Object.entries(fields)
-            .filter(([, value]) => value)
-            .map(([name]) => ({
-              source,
-              path: ['blocks', index, ...place, name],
-              says: say(`unused-setting/${needs}`),
-            }));
-        return [
-          ...(drawing ? [] : unused('drawing', { layout, caption, legend })),
-          ...items.flatMap((item, place) => {
-            if (typeof item === 'string') return [];
-            const { accent, icon } = item;
-            return isNumbered
-              ? unused('no-numbers', { icon }, 'items', place)
-              : unused('numbers', { accent }, 'items', place);
-          }),
-        ];
-      }),
-    ),
+  check: inPages(nothing, ({ page, source }) =>
+    page.blocks.flatMap((block, index): Finding[] => {
+      if (block.type !== 'list') return [];
+      const { drawing, layout, caption, legend, marks, items } = block;
+      const isNumbered = marks === 'numbers';
+      const unused = (needs: NeedOfField, fields: object, ...place: ValuePath) =>
+        Object.entries(fields)
+          .filter(([, value]) => value)
+          .map(([name]) => ({
+            source,
+            path: ['blocks', index, ...place, name],
+            says: say(`unused-setting/${needs}`),
+          }));
+      return [
+        ...(drawing ? [] : unused('drawing', { layout, caption, legend })),
+        ...items.flatMap((item, place) => {
+          if (typeof item === 'string') return [];
+          const { accent, icon } = item;
+          return isNumbered
+            ? unused('no-numbers', { icon }, 'items', place)
+            : unused('numbers', { accent }, 'items', place);
+        }),
+      ];
+    }),
+  ),
 };
 
 type NeedOfField = 'drawing' | 'numbers' | 'no-numbers';
@@ -63,28 +61,25 @@ type NeedOfField = 'drawing' | 'numbers' | 'no-numbers';
 /** Many people write a point between thousands: 1.200. JSON reads it as 1.2. No price has three decimals, except in dinars. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
-  isLocal: true,
-  check({ pages }) {
+  check: inPages(nothing, ({ page, source }) => {
     const found: Finding[] = [];
-    for (const { page, source } of pages) {
-      // Locating a value is slow, and this rules out most files.
-      if (!/\d\.\d{3}(?!\d)/.test(source.text)) continue;
-      forEachField(pageFields, page, (group, _value, field) => {
-        const amounts = field.structure === 'group' ? Object.entries(field.fields) : [];
-        for (const [name, part] of amounts) {
-          if (fieldOf(part).schema !== amount || hasThreeDecimals(page, group)) continue;
-          const path = [...group, name];
-          const range = source.rangeOf(path);
-          const written = range && source.text.slice(range.offset, range.offset + range.length);
-          if (written === undefined || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) continue;
-          const value = Number(written.replace('.', ''));
-          const says = say('thousands-point', { read: Number(written), meant: value });
-          found.push({ source, path, says, suggest: editsOf(source, path, { value }) });
-        }
-      });
+    // Locating a value is slow, and this rules out most files.
+    if (!/\d\.\d{3}(?!\d)/.test(source.text)) return found;
+    for (const { path: group, field } of allFields(pageFields, page)) {
+      const amounts = field.structure === 'group' ? Object.entries(field.fields) : [];
+      for (const [name, part] of amounts) {
+        if (fieldOf(part).schema !== amount || hasThreeDecimals(page, group)) continue;
+        const path = [...group, name];
+        const range = source.rangeOf(path);
+        const written = range && source.text.slice(range.offset, range.offset + range.length);
+        if (written === undefined || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) continue;
+        const value = Number(written.replace('.', ''));
+        const says = say('thousands-point', { read: Number(written), meant: value });
+        found.push({ source, path, says, suggest: editsOf(source, path, { value }) });
+      }
     }
     return found;
-  },
+  }),
 };
 
 function hasThreeDecimals(page: Page, [, index]: ValuePath): boolean {
@@ -97,34 +92,32 @@ function hasThreeDecimals(page: Page, [, index]: ValuePath): boolean {
 /** A time of day written with a point: 9.15 is nine minutes past nine. Minutes such as those of 9.25 and 9.75 are intended. */
 const clockDecimals: DocumentRule = {
   name: 'clock-decimals',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index) => {
-        const items = block.type === 'timeline' && block.unit === 'hours' ? block.items : [];
-        const hours = items.flatMap(({ at, duration }, item) =>
-          Object.entries({ at, duration }).map(([name, value = 0]) => ({
-            ...{ path: ['blocks', index, 'items', item, name], value },
-            minutes: Number(value.toFixed(2)) === value ? Math.round((value % 1) * 100) : 0,
-          })),
+  check: inPages(nothing, ({ page, source }) =>
+    page.blocks.flatMap((block, index) => {
+      const items = block.type === 'timeline' && block.unit === 'hours' ? block.items : [];
+      const hours = items.flatMap(({ at, duration }, item) =>
+        Object.entries({ at, duration }).map(([name, value = 0]) => ({
+          ...{ path: ['blocks', index, 'items', item, name], value },
+          minutes: Number(value.toFixed(2)) === value ? Math.round((value % 1) * 100) : 0,
+        })),
+      );
+      // 25 and 75 hundredths are quarters of an hour. No decimal number ends in a zero: 18.30.
+      const isClock = ({ path, minutes }: (typeof hours)[number]) => {
+        const { offset = 0, length = 0 } = source.rangeOf(path) ?? {};
+        const isWrittenSo = /\.[1-4]0$/.test(source.text.slice(offset, offset + length));
+        return minutes < 60 && (isWrittenSo || (minutes % 10 === 5 && minutes !== 25));
+      };
+      if (!hours.some(isClock)) return [];
+      // Beside 9.15, 8.30 is half past eight, too.
+      return hours
+        .filter((time) => isClock(time) || [10, 20, 30, 40].includes(time.minutes))
+        .map(
+          ({ path, value, minutes }): Finding => ({
+            ...{ source, path, says: say('clock-decimals', { value, minutes }) },
+          }),
         );
-        // 25 and 75 hundredths are quarters of an hour. No decimal number ends in a zero: 18.30.
-        const isClock = ({ path, minutes }: (typeof hours)[number]) => {
-          const { offset = 0, length = 0 } = source.rangeOf(path) ?? {};
-          const isWrittenSo = /\.[1-4]0$/.test(source.text.slice(offset, offset + length));
-          return minutes < 60 && (isWrittenSo || (minutes % 10 === 5 && minutes !== 25));
-        };
-        if (!hours.some(isClock)) return [];
-        // Beside 9.15, 8.30 is half past eight, too.
-        return hours
-          .filter((time) => isClock(time) || [10, 20, 30, 40].includes(time.minutes))
-          .map(
-            ({ path, value, minutes }): Finding => ({
-              ...{ source, path, says: say('clock-decimals', { value, minutes }) },
-            }),
-          );
-      }),
-    ),
+    }),
+  ),
 };
 
 /**
@@ -215,24 +208,23 @@ type Zone = { path: ValuePath; zone: string | undefined };
 /** Provider code that asks for what no frame of the site gets. */
 const deniedFeature: DocumentRule = {
   name: 'denied-feature',
-  isLocal: true,
-  check({ pages, site, siteSource }) {
-    const inSite = [
-      { source: siteSource, path: ['leadForm', 'src'], code: site.leadForm?.src ?? '' },
-      { source: siteSource, path: ['blog', 'src'], code: site.blog?.src ?? '' },
-    ];
-    const inPages = pages.flatMap(({ page, source }) =>
-      page.blocks.flatMap((block, index) => {
-        if (block.type !== 'embed') return [];
-        const field = block.code === undefined ? 'url' : 'code';
-        return [{ source, path: ['blocks', index, field], code: block[field] ?? '' }];
-      }),
+  check(documents) {
+    const { site, siteSource: source } = documents;
+    const inSite = (['leadForm', 'blog'] as const).flatMap((group) =>
+      deniedIn(site[group]?.src ?? '').map((says) => ({ source, path: [group, 'src'], says })),
     );
-    return [...inSite, ...inPages].flatMap(({ code, ...place }) =>
-      deniedIn(code).map((says) => ({ ...place, says })),
-    );
+    return [...deniedOnPages(documents), ...inSite];
   },
 };
+
+const deniedOnPages = inPages(nothing, ({ page, source }) =>
+  page.blocks.flatMap((block, index) => {
+    if (block.type !== 'embed') return [];
+    const field = block.code === undefined ? 'url' : 'code';
+    const path = ['blocks', index, field];
+    return deniedIn(block[field] ?? '').map((says) => ({ source, path, says }));
+  }),
+);
 
 export const settingRules: readonly DocumentRule[] = [unknownLanguage, deniedFeature, unusedFields];
 export const companyRules: readonly DocumentRule[] = [

@@ -2,46 +2,36 @@ import { z } from 'zod';
 import { say } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
-import { factsOf } from '../../facts.ts';
+import { factNames } from '../../facts.ts';
 import { fieldOf, textContentOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
-import { fieldSchemaAt, forEachField, textsOfKind, valueAt } from '../../schemaAt.ts';
+import { allFields, fieldSchemaAt, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
-import { type DocumentAt, documentsOf } from '../documents.ts';
+import type { DocumentAt } from '../documents.ts';
 import { linksIn } from '../links.ts';
 import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 import { placesInText } from '../placesInText.ts';
-import type { DocumentRule } from '../rule.ts';
+import { type DocumentRule, inDocuments, inPages, nothing } from '../rule.ts';
 import { sayOfCode } from '../sayOfCode.ts';
-import type { Documents, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
+import type { Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
-type Schema = Parameters<typeof forEachField>[0];
-
-/** The findings of `find` in each document. */
-function inEach(
-  documents: Documents,
-  find: (source: SourceTree, schema: Schema) => Finding[],
-): Finding[] {
-  return documentsOf(documents).flatMap(({ source, schema }) => find(source, schema));
-}
+type Schema = DocumentAt['schema'];
 
 /** Buttons on one page that do the same thing but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
 const differentLabels: DocumentRule = {
   name: 'different-labels',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) =>
-      Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
-        const [, second] = labels.values();
-        if (!second) return [];
-        const says = say('different-labels', { href, labels: [...labels.keys()] });
-        return [{ source, path: second, says }];
-      }),
-    ),
+  check: inPages(nothing, ({ page, source }) =>
+    Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
+      const [, second] = labels.values();
+      if (!second) return [];
+      const says = say('different-labels', { href, labels: [...labels.keys()] });
+      return [{ source, path: second, says }];
+    }),
+  ),
 };
 
 /** The labels of buttons by their target on the same page, each with the path of the first button that has it. */
@@ -80,35 +70,29 @@ const duplicateText: DocumentRule = {
 /** Texts below the recommended length of their field. */
 const tooShort: DocumentRule = {
   name: 'too-short',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) => {
-      const found: Finding[] = [];
-      forEachField(pageFields, page, (path, text, { info }) => {
-        const limit = info.textLimits?.minimum;
-        if (limit === undefined || typeof text !== 'string') return;
-        const length = textWidth(text);
-        if (length >= limit) return;
-        const says = say('too-short', { length, limit, isWide: hasWideCharacters(text) });
-        found.push({ source, path: [...path], says });
-      });
-      return found;
+  check: inPages(nothing, ({ page, source }) =>
+    allFields(pageFields, page).flatMap(({ path, value: text, field }) => {
+      const limit = field.info.textLimits?.minimum;
+      if (limit === undefined || typeof text !== 'string') return [];
+      const length = textWidth(text);
+      if (length >= limit) return [];
+      const says = say('too-short', { length, limit, isWide: hasWideCharacters(text) });
+      return [{ source, path, says }];
     }),
+  ),
 };
 
 /** Only the position of the hero is checked. Rendering keeps the headings within and between the other blocks in order. */
 const headingOrder: DocumentRule = {
   name: 'heading-order',
-  isLocal: true,
-  check: ({ pages }) =>
-    pages.flatMap(({ page, source }) => {
-      const hero = page.blocks.findIndex(({ type }) => type === 'hero');
-      return page.blocks.slice(0, Math.max(0, hero)).flatMap((block, index) => {
-        const path = ['blocks', index, 'headline'];
-        const hasHeadline = 'headline' in block && block.headline;
-        return hasHeadline ? [{ source, path, says: say('heading-order') }] : [];
-      });
-    }),
+  check: inPages(nothing, ({ page, source }) => {
+    const hero = page.blocks.findIndex(({ type }) => type === 'hero');
+    return page.blocks.slice(0, Math.max(0, hero)).flatMap((block, index) => {
+      const path = ['blocks', index, 'headline'];
+      const hasHeadline = 'headline' in block && block.headline;
+      return hasHeadline ? [{ source, path, says: say('heading-order') }] : [];
+    });
+  }),
 };
 
 const elements =
@@ -149,17 +133,15 @@ const markup: readonly [
 /** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
-  isLocal: true,
-  check: (documents) => {
-    const facts = Object.keys(factsOf(documents.siteSource.value));
-    return inEach(documents, (source, schema) => {
-      const found: Finding[] = [];
-      forEachField(schema, source.value, (path, text, { kind }) => {
-        if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+  check: inDocuments(
+    ({ siteSource }) => factNames(siteSource.value),
+    ({ source, schema }, facts) =>
+      allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
+        if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') return [];
         // The rows of a table are reported once, at the first.
         const place = path.at(-1);
         const before = typeof place === 'number' && [...path.slice(0, -1), place - 1];
-        if (isRow(text) && before && isRow(valueAt(source.value, before))) return;
+        if (isRow(text) && before && isRow(valueAt(source.value, before))) return [];
         for (const [written, pattern] of markup) {
           const match =
             written === 'entity'
@@ -172,6 +154,7 @@ const markupInText: DocumentRule = {
           const [piece] = match;
           const ends = [match.index, match.index + piece.length];
           const [offset = 0, end = 0] = placesInText(source, path, ends);
+          const at = { offset, length: end - offset };
           // Names a tag without its attributes.
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
           const says =
@@ -182,17 +165,13 @@ const markupInText: DocumentRule = {
           if (plain !== undefined && says.rule === 'markup-in-text') {
             const suggestion = `Write ${JSON.stringify(plain)}.`;
             const suggest = editsOf(source, path, { value: plain });
-            const at = { offset, length: end - offset };
-            found.push({ source, path: [...path], at, says: { ...says, suggestion }, suggest });
-            return;
+            return [{ source, path, at, says: { ...says, suggestion }, suggest }];
           }
-          found.push({ source, path: [...path], at: { offset, length: end - offset }, says });
-          return;
+          return [{ source, path, at, says }];
         }
-      });
-      return found;
-    });
-  },
+        return [];
+      }),
+  ),
 };
 
 /** Whether a text is a row of a table in Markdown. */
@@ -230,12 +209,10 @@ function withoutBold(paragraph: unknown): string | undefined {
 /** Repeated content is often a copy that was meant to be changed. */
 const repeatedContent: DocumentRule = {
   name: 'repeated-content',
-  isLocal: true,
-  check: (documents) => [
-    ...documents.pages.flatMap(repeatedBlocks),
-    ...documentsOf(documents).flatMap(repeatedEntries),
-  ],
+  check: (documents) => [...blocksTwice(documents), ...entriesTwice(documents)],
 };
+const blocksTwice = inPages(nothing, repeatedBlocks);
+const entriesTwice = inDocuments(nothing, repeatedEntries);
 const repeatedHeadline: DocumentRule = {
   name: 'repeated-content',
   check: ({ pages }) => repeatedHeadlines(pages),
@@ -260,18 +237,18 @@ function repeatedEntries({ schema, document, source }: DocumentAt): Finding[] {
   const found: Finding[] = [];
   // Two redirects from one address are an error (redirect-conflict).
   const redirected = textsOfKind('destination', schema, document);
-  forEachField(schema, document, (path, value, field) => {
-    if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') return;
+  for (const { path, value, field } of allFields(schema, document)) {
+    if (field.structure !== 'list' || !Array.isArray(value) || field.kind === 'focus') continue;
     // The pieces of a paragraph may be equal, and blocks are compared without their ids above.
-    if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') return;
-    if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) return;
+    if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') continue;
+    if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) continue;
     const entries = value.map((entry: unknown, index) => ({ entry, index }));
     const filled = entries.filter(({ entry }) => saysSomething(entry));
     for (const { item, first } of repeatsIn(filled, ({ entry }) => keyOf(entry))) {
       const says = say('repeated-content/entry', { first: first.index + 1 });
       found.push({ source, path: [...path, item.index], says });
     }
-  });
+  }
   return found;
 }
 
