@@ -203,3 +203,25 @@ test('a check after other checks reports the same as a first one', () => {
   }
   expect(check(all, false).diagnostics).toEqual([]);
 });
+
+test('an unchanged page is checked again when site.json changes what it reads', () => {
+  // Texts with findings that depend on facts, contacts, the language, the country and the address of the site.
+  const page = lonelyPage({
+    subheadline: 'TODO: [tuning-time] and {tuning-time}, or {founded}.',
+    badges: ['Bild einer Saite', '{company}', '{phone.main}', '555-0142'],
+    href: 'https://second-site.example/visit',
+  });
+  const all = [...pages, page];
+  const first = JSON.parse(site.text);
+  const changes: object[] = [
+    ...Object.keys(first).map((name) => ({ [name]: undefined })),
+    ...Object.keys(first.facts).map((name) => ({ facts: { ...first.facts, [name]: undefined } })),
+    ...[{ company: 'x'.repeat(40) }, { language: 'de-DE' }, { language: 'es-ES' }],
+    ...[{ callingCode: '+1', country: 'US' }, { url: 'https://other.example' }, {}],
+  ];
+  for (const change of changes) {
+    const changed = { name: site.name, text: JSON.stringify({ ...first, ...change }) };
+    const fresh = all.map((file) => ({ ...file }));
+    expect(diagnose(all, changed), JSON.stringify(change)).toEqual(diagnose(fresh, changed));
+  }
+});
