@@ -1,11 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
-import { framePath } from '../api.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useShownSite, useWrittenSite } from '../document/useShownSite.ts';
-import { readFromPage, showIn } from '../page/messages.ts';
+import { notEdited } from '../page/messages.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { Muted } from '../ui/controls.ts';
 
 const Figure = styled.figure`
@@ -36,25 +36,13 @@ export function OldPage({ title, document, onClose }: Props) {
   const site = useShownSite();
   const writtenSite = useWrittenSite();
   const theme = useContext(OpenDocumentContext)?.theme ?? 'light';
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [readyCount, setReadyCount] = useState(0);
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      const message = readFromPage(event, frame.current?.contentWindow ?? null);
-      if (message?.type === 'ready') setReadyCount((count) => count + 1);
-      if (message?.type === 'close') onClose();
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, [onClose]);
-  useEffect(() => {
-    const view = frame.current?.contentWindow;
-    if (readyCount === 0 || !view || !site || !isGroup(document)) return;
-    showIn(view, {
-      ...{ page: document, site, writtenSite, theme, place: undefined, block: undefined },
-      isOpen: { page: false, site: false },
-    });
-  }, [readyCount, site, writtenSite, theme, document]);
+  const shown = useMemo(
+    () =>
+      site && isGroup(document)
+        ? { page: document, site, writtenSite, theme, ...notEdited }
+        : undefined,
+    [site, writtenSite, theme, document],
+  );
 
   if (!site || !pageSchema.safeParse(document).success) {
     return <Muted>This version has errors, so its page can’t be shown.</Muted>;
@@ -62,7 +50,11 @@ export function OldPage({ title, document, onClose }: Props) {
   return (
     <Figure>
       <figcaption>{title}</figcaption>
-      <iframe ref={frame} title={title} src={framePath} />
+      <PageFrame
+        title={title}
+        shown={shown}
+        onMessage={({ type }) => type === 'close' && onClose()}
+      />
     </Figure>
   );
 }

@@ -49,7 +49,7 @@ export type Shown = {
   /** site.json as written, with the texts that are edited in place. */
   writtenSite?: unknown;
   /** Of a page that is edited in place: `number` counts what the editor sends, `confirmed` is that of the last typed text in it. */
-  numbers?: { number: number; confirmed: number };
+  numbers?: { number: number; confirmed: number } | undefined;
   theme: 'light' | 'dark';
   /** The field or block that is edited; it is scrolled into view and marked. */
   place: Place | undefined;
@@ -57,6 +57,13 @@ export type Shown = {
   block: number | undefined;
   /** Whether texts of the page and of site.json can be edited in place. */
   isOpen: { page: boolean; site: boolean };
+};
+
+/** A page in which nothing is edited or selected. */
+export const notEdited = {
+  place: undefined,
+  block: undefined,
+  isOpen: { page: false, site: false },
 };
 
 type ToPage = { type: 'show'; shown: Shown } | { type: 'focus'; place: Place };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
 import { blockLabel, withCurrencyOf } from '../../schema/inspect.ts';
@@ -7,11 +7,12 @@ import { framePath } from '../api.ts';
 import { inBrowserStorage } from '../document/browserStorage.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
 import { NewEmbed } from '../fields/EmbedCode.tsx';
-import { readFromPage, showIn } from '../page/messages.ts';
+import { type FromPage, notEdited } from '../page/messages.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { Button } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 
-const Pictures = styled.iframe`
+const Pictures = styled(PageFrame)`
   width: 100%;
   height: min(46rem, calc(100dvh - 12rem));
   border: 0;
@@ -22,28 +23,15 @@ type Props = { onPick: (block: Group, note?: string) => void; onClose: () => voi
 
 /** A dialog to choose a block to add: shows each type as it looks on this site. A copied block can be pasted. */
 export function BlockPicker({ onPick, onClose }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
   const { site, theme } = useOpenDocument();
   const copied = copiedBlock();
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      const view = frame.current?.contentWindow ?? null;
-      const message = readFromPage(event, view);
-      if (!view || !message) return;
-      if (message.type === 'ready') {
-        showIn(view, {
-          ...{ page: {}, site, theme, place: undefined, block: undefined },
-          isOpen: { page: false, site: false },
-        });
-      }
-      if (message.type === 'close') onClose();
-      const picked = message.type === 'pick' ? message.block : undefined;
-      const form = blockForms.find(({ type }) => type === picked);
-      if (form) onPick(withCurrencyOf(site.country, form.first));
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  });
+  const shown = useMemo(() => ({ page: {}, site, theme, ...notEdited }), [site, theme]);
+  const onMessage = (message: FromPage) => {
+    if (message.type === 'close') onClose();
+    const picked = message.type === 'pick' ? message.block : undefined;
+    const form = blockForms.find(({ type }) => type === picked);
+    if (form) onPick(withCurrencyOf(site.country, form.first));
+  };
   return (
     <Modal title="Add a block" isWide onClose={onClose}>
       {copied && (
@@ -52,7 +40,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
         </div>
       )}
       <NewEmbed onAdd={onPick} />
-      <Pictures ref={frame} title="Blocks" src={`${framePath}#blocks`} />
+      <Pictures title="Blocks" src={`${framePath}#blocks`} shown={shown} onMessage={onMessage} />
     </Modal>
   );
 }

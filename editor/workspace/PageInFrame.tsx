@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { type Group, originalUrl } from '../../schema/browser.ts';
@@ -8,7 +8,7 @@ import { identified, identityOf } from '../adapter/identity.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import { type Target, targetOf } from '../adapter/target.ts';
-import { framePath, siteName } from '../api.ts';
+import { siteName } from '../api.ts';
 import { pressShortcut } from '../document/keys.ts';
 import {
   useDocument,
@@ -21,7 +21,8 @@ import { useWrittenSite } from '../document/useShownSite.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { dropOn, showField } from '../fields/focusField.ts';
-import { type FromPage, type Place, readFromPage, showIn } from '../page/messages.ts';
+import type { FromPage, Place } from '../page/messages.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { Button, Choices, Muted } from '../ui/controls.ts';
 import { focusChosen, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
@@ -67,9 +68,7 @@ type Props = {
  * width of a desktop, a tablet or a phone, scaled down to the available space.
  */
 export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  // A frame that was reloaded is ready again, and shows nothing yet.
-  const [readyCount, setReadyCount] = useState(0);
+  const [isReady, setIsReady] = useState(false);
   const { name, site, theme } = useOpenDocument();
   const document = useDocument();
   const index = useSelectedIndex();
@@ -81,43 +80,23 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const typed = useTyped(onSetting);
   const [isVisitor, setIsVisitor] = useState(false);
 
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      const message = readFromPage(event, frame.current?.contentWindow ?? null);
-      if (message?.type === 'ready') setReadyCount((count) => count + 1);
-      else if (message && !(isVisitor && message.type === 'choose')) typed.answer(message);
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  });
-
+  const onMessage = (message: FromPage) => {
+    if (message.type === 'ready') setIsReady(true);
+    else if (!(isVisitor && message.type === 'choose')) typed.answer(message);
+  };
   const place = useMemo((): Place | undefined => {
     if (setting) return setting.length > 0 ? { isSite: true, path: setting } : undefined;
     return isSettings || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
   }, [setting, isSettings, index]);
-  // In a layout effect, so that form and page change together.
-  useLayoutEffect(() => {
-    const view = frame.current?.contentWindow;
-    if (readyCount === 0 || !view || !written) return;
-    showIn(view, {
-      ...{ page: { ...written }, site, addresses, writtenSite, theme },
-      ...{ place: isVisitor ? undefined : place, block: selected },
-      numbers: typed.numbers(),
-      isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
-    });
-  }, [
-    isVisitor,
-    readyCount,
-    written,
-    site,
-    addresses,
-    writtenSite,
-    theme,
-    place,
-    isSettings,
-    selected,
-    typed.numbers,
-  ]);
+  const shown = useMemo(
+    () =>
+      written && {
+        ...{ page: { ...written }, site, addresses, writtenSite, theme },
+        ...{ place: isVisitor ? undefined : place, block: selected },
+        isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
+      },
+    [isVisitor, written, site, addresses, writtenSite, theme, place, isSettings, selected],
+  );
 
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -142,11 +121,12 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
         </Button>
       </Widths>
       <Room ref={room}>
-        {readyCount === 0 && <Muted role="status">Loading the page …</Muted>}
-        <iframe
-          ref={frame}
+        {!isReady && <Muted role="status">Loading the page …</Muted>}
+        <PageFrame
           title="The page"
-          src={framePath}
+          shown={shown}
+          numbers={typed.numbers}
+          onMessage={onMessage}
           style={{
             width,
             height: size.height / scale,

@@ -1,0 +1,41 @@
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { framePath } from '../api.ts';
+import { type FromPage, readFromPage, type Shown, showIn } from './messages.ts';
+
+type Props = ComponentProps<'iframe'> & {
+  title: string;
+  /** What the page shows, memoized: it is sent when it changes. */
+  shown: Shown | undefined;
+  /** Gets the numbers of what is sent, if texts are edited in place. */
+  numbers?: () => Shown['numbers'];
+  onMessage: (message: FromPage) => void;
+};
+
+/** A page in a frame. Shows what it gets, also after it was reloaded. */
+export function PageFrame({ shown, numbers, onMessage, ...frame }: Props) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [readyCount, setReadyCount] = useState(0);
+  const listen = useEffectEvent((event: MessageEvent) => {
+    const message = readFromPage(event, ref.current?.contentWindow ?? null);
+    if (message?.type === 'ready') setReadyCount((count) => count + 1);
+    if (message) onMessage(message);
+  });
+  useEffect(() => {
+    const onEvent = (event: MessageEvent) => listen(event);
+    addEventListener('message', onEvent);
+    return () => removeEventListener('message', onEvent);
+  }, []);
+  // In a layout effect, so that form and page change together.
+  useLayoutEffect(() => {
+    const view = ref.current?.contentWindow;
+    if (readyCount > 0 && view && shown) showIn(view, { ...shown, numbers: numbers?.() });
+  }, [readyCount, shown, numbers]);
+  return <iframe src={framePath} {...frame} ref={ref} title={frame.title} />;
+}
