@@ -3,7 +3,7 @@ import { choiceWords } from '../../schema/inspect.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
 import { TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
-import { SearchChoice } from './SearchChoice.tsx';
+import { SearchChoice } from './pickers.tsx';
 
 const Checkbox = styled.input`
   display: block;

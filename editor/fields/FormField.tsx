@@ -9,19 +9,18 @@ import { Fieldset, Muted, TextInput } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { Around } from './Around.tsx';
-import { DrawingField, TypefaceField } from './ArtField.tsx';
 import { ChoiceField, ContactField, YesNoField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { useDocumentLanguage } from './documentLanguage.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { HoursOffers } from './HoursOffers.tsx';
-import { IconField } from './IconField.tsx';
 import { useInRow } from './InRow.ts';
 import { LinkField } from './LinkChooser.tsx';
 import { ParagraphsField } from './ParagraphsField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Column, type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
+import { DrawingField, IconField, TypefaceField } from './pickers.tsx';
 
 const Group = styled(Fieldset)`
   padding-left: 1rem;

@@ -1,13 +1,17 @@
 import {
+  Combobox,
+  ComboboxGroup,
   ComboboxList,
   ComboboxProvider,
-  type ComboboxProviderProps,
+  ComboboxRow,
   ComboboxSelect,
+  useComboboxContext,
+  useStoreState,
 } from '@ariakit/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Popover } from '../ui/ComboboxParts.ts';
-import { Button, Row } from '../ui/controls.ts';
+import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
+import { Button, Muted, Row, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
 const Opener = styled(Button)`
@@ -26,25 +30,53 @@ const Search = styled(Popover)`
   padding: 0.5rem;
 `;
 
-/** The results below the input and its note. */
-export const Results = styled(ComboboxList)`
+const Results = styled(ComboboxList)`
   overflow: auto;
 `;
 
-type Props = FieldProps<'choice' | 'icon'> & {
+const Pictures = styled(ComboboxRow)`
+  display: grid;
+  gap: 0.25rem;
+`;
+
+const Picture = styled(Item)`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 0.3rem;
+  min-height: var(--editor-control);
+  padding: 0.5rem 0.15rem 0.3rem;
+  border-radius: 4px;
+  font-size: 0.7rem;
+  text-align: center;
+
+  & > span { width: 100%; }
+  & > span > svg { width: 1.6rem; height: 1.6rem; }
+`;
+
+/** A value with its words, and its picture in a grid. */
+export type Found = { value: string; words: string; picture?: ReactNode };
+
+type Props = FieldProps<'choice' | 'icon' | 'drawing' | 'typeface'> & {
   /** The content of the button. */
   shown: ReactNode;
   /** The button that removes the value of an optional field. */
   removal: string;
-  /** An input, a note and the results. */
-  children: ReactNode;
+  /** The label of the search, and its placeholder. */
+  searchLabel: string;
+  placeholder?: string;
+  /** The values for what was typed, in groups, and a note about them. */
+  find: (search: string) => { groups: readonly FoundGroup[]; note: string };
+  /** Shows pictures side by side. */
+  columns?: number;
   /** Below the button. */
   more?: ReactNode;
-} & Pick<ComboboxProviderProps, 'focusWrap' | 'focusShift'>;
+};
+export type FoundGroup = { title?: string; values: readonly Found[] };
 
 /** A field for one of many values: a button with the chosen one opens a search. */
 export function SearchableField(props: Props) {
-  const { form, path, value, onChange, shown, removal, children, more, ...provider } = props;
+  const { form, path, value, onChange, shown, removal, columns, more } = props;
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <LabelledField form={form} path={path} group>
@@ -54,7 +86,7 @@ export function SearchableField(props: Props) {
             selectedValue={String(value ?? '')}
             setSelectedValue={onChange}
             resetValueOnHide
-            {...provider}
+            {...(columns && { focusWrap: 'horizontal', focusShift: true })}
           >
             <Row>
               <ComboboxSelect {...control} ref={opener} render={<Opener />} aria-label={form.label}>
@@ -71,11 +103,70 @@ export function SearchableField(props: Props) {
                 </Button>
               )}
             </Row>
-            <Search aria-label={form.label}>{children}</Search>
+            <Search aria-label={form.label}>
+              <Values {...props} />
+            </Search>
           </ComboboxProvider>
           {more}
         </>
       )}
     </LabelledField>
   );
+}
+
+function Values({ form, searchLabel, placeholder = 'Find', find, columns }: Props) {
+  const id = useId();
+  const search = useStoreState(useComboboxContext(), 'value') ?? '';
+  const { groups, note } = find(search);
+  const role = columns ? 'grid' : undefined;
+  return (
+    <>
+      <Combobox
+        render={<TextInput type="search" />}
+        autoSelect
+        aria-controls={id}
+        aria-haspopup={role}
+        aria-label={searchLabel}
+        placeholder={placeholder}
+      />
+      <Muted role="status">{note}</Muted>
+      <Results id={id} role={role} aria-label={form.label}>
+        {groups
+          .filter(({ values }) => values.length > 0)
+          .map(({ title, values }) => {
+            const shown = columns
+              ? rowsOf(values, columns).map((row) => (
+                  <Pictures
+                    key={row[0]?.value}
+                    style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+                  >
+                    {row.map(({ value, words, picture }) => (
+                      <Picture key={value} role="gridcell" value={value}>
+                        <span aria-hidden="true">{picture}</span>
+                        {words}
+                      </Picture>
+                    ))}
+                  </Pictures>
+                ))
+              : values.map(({ value, words }) => (
+                  <Item key={value} value={value}>
+                    {words}
+                  </Item>
+                ));
+            if (title === undefined) return shown;
+            return (
+              <ComboboxGroup key={title}>
+                <GroupLabel>{title}</GroupLabel>
+                {shown}
+              </ComboboxGroup>
+            );
+          })}
+      </Results>
+    </>
+  );
+}
+
+function rowsOf(values: readonly Found[], columns: number): Found[][] {
+  const starts = values.flatMap((_, index) => (index % columns === 0 ? index : []));
+  return starts.map((start) => values.slice(start, start + columns));
 }

@@ -79,8 +79,8 @@ test.each<[FormField, string]>([
 test.each<[string, FormField, unknown, string]>([
   ['address', { ...base(), type: 'address' }, '/faq', 'button'],
   ['icon', { ...base(), type: 'icon' }, 'mic', 'combobox'],
-  ['drawing', { ...base(), type: 'drawing' }, 'mic', 'group'],
-  ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'group'],
+  ['drawing', { ...base(), type: 'drawing' }, 'mic', 'combobox'],
+  ['typeface', { ...base(), type: 'typeface' }, 'Newsreader', 'combobox'],
   ['picture', { ...base(), type: 'picture', parts: ['src'] }, undefined, 'button'],
 ])('the controls of a field of type %s are a group with its label', (_type, form, value, role) => {
   show(form, value);

@@ -34,7 +34,7 @@ test('a drawing changed by another program is updated, and an added one can be c
   await expect.poll(() => shownWidth(page)).toBe(111);
 
   await draw('by hand/own.svg', 222);
-  await page.locator('summary').filter({ hasText: 'drawings/home.svg' }).click();
-  await page.getByRole('radio', { name: 'drawings/by hand/own.svg' }).check({ force: true });
+  await page.getByRole('combobox').filter({ hasText: 'drawings/home.svg' }).click();
+  await page.getByRole('gridcell', { name: 'drawings/by hand/own.svg' }).click();
   await expect.poll(() => shownWidth(page)).toBe(222);
 });
