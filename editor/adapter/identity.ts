@@ -1,5 +1,5 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { likeness } from '../changes/align.ts';
+import { changedList } from '../changes/merge.ts';
 import type { FormBlock, FormState } from './form.ts';
 
 /**
@@ -80,23 +80,8 @@ function keptValue(before: unknown, after: unknown): unknown {
 
 /** For each new entry, the index of its old one: an equal one, else the most similar. Undefined for an added entry. */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const [old, now] = [before.map(plain), after.map(plain)];
-  const origins: (number | undefined)[] = now.map(() => undefined);
-  const unmatched = new Set(old.keys());
-  for (const threshold of [1, minLikeness]) {
-    for (const [index, entry] of now.entries()) {
-      if (origins[index] !== undefined) continue;
-      const candidates = Array.from(unmatched, (from) => ({
-        from,
-        score: likeness(old[from], entry),
-      }));
-      const [best] = candidates.sort((a, b) => b.score - a.score);
-      if (!best || best.score < threshold) continue;
-      origins[index] = best.from;
-      unmatched.delete(best.from);
-    }
-  }
-  return origins;
+  const { entries } = changedList(before.map(plain), after.map(plain), minLikeness);
+  return entries.map((entry) => ('from' in entry ? entry.from : undefined));
 }
 
 /** A value of a form without identities and empty fields, for comparison. */

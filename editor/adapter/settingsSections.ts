@@ -3,100 +3,74 @@ import type { siteSchema } from '../../schema/index.ts';
 import type { FormFields } from './form.ts';
 import { siteForm } from './pageForm.ts';
 
-/** A section of the site settings; `about` is its purpose. */
-export type Section = { id: string; title: string; about: string };
+/** A section of the site settings: its purpose, and the names of its settings in their order. */
+export type Section = {
+  title: string;
+  about: string;
+  names: readonly (keyof typeof siteSchema.shape)[];
+};
 
 /** The sections of the site settings, in the order of their list. */
 export const sections = [
-  { id: 'company', title: 'Company', about: 'The name and address of the company.' },
   {
-    id: 'contacts',
+    title: 'Company',
+    about: 'The name and address of the company.',
+    names: [
+      ...(['company', 'country', 'location', 'address', 'founded', 'legalName'] as const),
+      ...(['licences', 'taxId', 'profiles', 'schemaType'] as const),
+    ],
+  },
+  {
     title: 'Phones and email',
     about: 'Add each number and address here once. Links refer to it by name.',
+    names: ['callingCode', 'phones', 'emails'],
   },
   {
-    id: 'hours',
     title: 'Opening hours',
     about: 'When the company is open, and days with other hours.',
+    names: ['hours'],
   },
-  { id: 'locations', title: 'Locations', about: 'For a company with several locations.' },
-  { id: 'header', title: 'Header and menu', about: 'The top of every page.' },
-  { id: 'footer', title: 'Footer', about: 'The bottom of every page.' },
-  { id: 'form', title: 'Form', about: 'The form that buttons open on any page.' },
-  { id: 'blog', title: 'Blog', about: 'The blog shown on the blog page.' },
-  { id: 'brand', title: 'Brand', about: 'How the company looks: logo, colors, typefaces.' },
+  { title: 'Locations', about: 'For a company with several locations.', names: ['locations'] },
+  { title: 'Header and menu', about: 'The top of every page.', names: ['header'] },
+  { title: 'Footer', about: 'The bottom of every page.', names: ['footer'] },
+  { title: 'Form', about: 'The form that buttons open on any page.', names: ['leadForm'] },
+  { title: 'Blog', about: 'The blog shown on the blog page.', names: ['blog'] },
+  { title: 'Brand', about: 'How the company looks: logo, colors, typefaces.', names: ['brand'] },
   {
-    id: 'facts',
     title: 'Facts',
     about: 'Facts that several pages mention. A change here changes them everywhere.',
+    names: ['facts'],
   },
-  { id: 'words', title: 'Wording', about: 'Change the small built-in texts of the site.' },
+  { title: 'Wording', about: 'Change the small built-in texts of the site.', names: ['words'] },
   {
-    id: 'redirects',
     title: 'Old addresses',
     about: 'Where old addresses redirect visitors.',
+    names: ['redirects'],
   },
+  { title: 'Statistics', about: 'The provider that counts visits.', names: ['analytics'] },
   {
-    id: 'statistics',
-    title: 'Statistics',
-    about: 'The provider that counts visits.',
-  },
-  {
-    id: 'site',
     title: 'Address and publishing',
     about: 'The web address and language of the site, and how it is published.',
+    names: [
+      ...(['url', 'language', 'host', 'httpsSubdomains', 'publishing', 'verification'] as const),
+      'formerServiceWorkers',
+    ],
   },
-  { id: 'notes', title: 'Open points', about: 'What must be settled before the site goes live.' },
-] as const satisfies readonly Section[];
-
-type SectionId = (typeof sections)[number]['id'];
-
-/** The section of each setting, in the order in which the section shows them. A setting without one does not compile. */
-const sectionIds: Record<Exclude<keyof typeof siteSchema.shape, '$schema'>, SectionId> = {
-  company: 'company',
-  country: 'company',
-  location: 'company',
-  address: 'company',
-  founded: 'company',
-  legalName: 'company',
-  licences: 'company',
-  taxId: 'company',
-  profiles: 'company',
-  schemaType: 'company',
-  callingCode: 'contacts',
-  phones: 'contacts',
-  emails: 'contacts',
-  hours: 'hours',
-  locations: 'locations',
-  header: 'header',
-  footer: 'footer',
-  leadForm: 'form',
-  blog: 'blog',
-  brand: 'brand',
-  facts: 'facts',
-  words: 'words',
-  exceptions: 'notes',
-  redirects: 'redirects',
-  analytics: 'statistics',
-  url: 'site',
-  language: 'site',
-  host: 'site',
-  httpsSubdomains: 'site',
-  publishing: 'site',
-  verification: 'site',
-  formerServiceWorkers: 'site',
-  samples: 'notes',
-};
+  {
+    title: 'Open points',
+    about: 'What must be settled before the site goes live.',
+    names: ['exceptions', 'samples'],
+  },
+] satisfies readonly [Section, ...Section[]];
 
 /** The section of a setting, by the name of the setting; the first one for any other name. */
 export function sectionOf(name: unknown): Section {
-  const id = ownValue(sectionIds, String(name));
-  return sections.find((section) => section.id === id) ?? sections[0];
+  const all: readonly Section[] = sections;
+  return all.find(({ names }) => names.some((own) => own === name)) ?? sections[0];
 }
 
 /** The settings of a section, in their order. */
-export function fieldsOfSection(section: Section): FormFields {
-  const names = Object.keys(sectionIds).filter((name) => sectionOf(name) === section);
+export function fieldsOfSection({ names }: Section): FormFields {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = ownValue(siteForm.fields, name);

@@ -105,7 +105,7 @@ function hasEntries(value: unknown): boolean {
 }
 
 function step(editing: Editing, state: FormState): Reduced {
-  return withSelection({ ...editing, state, typed: undefined, isStep: true });
+  return { ...editing, state, typed: undefined, isStep: true };
 }
 
 function withBlocks(
@@ -114,13 +114,6 @@ function withBlocks(
   selected: FormBlock | undefined,
 ): Reduced {
   return { ...step(editing, { ...editing.state, blocks }), selected: selected?.key };
-}
-
-/** Deselects a block that was removed. */
-function withSelection(editing: Reduced): Reduced {
-  const { selected, state } = editing;
-  const isGone = selected !== undefined && indexOf(state.blocks, selected) < 0;
-  return isGone ? { ...editing, selected: undefined } : editing;
 }
 
 function indexOf(blocks: readonly FormBlock[], key: number): number {

@@ -132,17 +132,13 @@ export function createCopy(base: Snapshot) {
       const past = copy.past.slice(foreign.length > 0 ? -maxMerged : 0).map(rebased);
       const future = copy.future.slice(0, maxMerged).map(rebased);
       const edits = new Map(copy.edits);
-      for (const [name, edited] of copy.edits) {
-        if (contents.has(name)) continue;
-        const content = contentOf(name, savedIn(newer, name));
-        if (!dequal(content, contentOf(name, edited)))
-          edits.set(name, formed(name, content, edited));
-      }
-      for (const [name, content] of contents) {
+      for (const name of new Set([...edits.keys(), ...contents.keys()])) {
         const edited = editedIn(copy, name);
-        if (!dequal(content, contentOf(name, edited)))
-          edits.set(name, formed(name, content, edited));
-        else edits.set(name, edited);
+        const content = contents.has(name)
+          ? contents.get(name)
+          : contentOf(name, savedIn(newer, name));
+        const isSame = dequal(content, contentOf(name, edited));
+        edits.set(name, isSame ? edited : formed(name, content, edited));
       }
       set({ ...copy, base: newer, edits, past, future, typed: undefined });
     },

@@ -133,33 +133,20 @@ function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines'
   const rows = useInRow() ? 2 : 3;
   const language = useDocumentLanguage();
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (form.type === 'number') {
-    return (
-      <LabelledField form={form} path={path}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="number"
-            min={form.help.minimum}
-            max={form.help.maximum}
-            value={text}
-            onChange={({ currentTarget }) =>
-              onChange(currentTarget.value === '' ? '' : Number(currentTarget.value))
-            }
-          />
-        )}
-      </LabelledField>
-    );
-  }
+  const isNumber = form.type === 'number';
+  const { minimum: min, maximum: max } = form.help;
   return (
-    <LabelledField form={form} path={path} text={text}>
+    <LabelledField form={form} path={path} {...(!isNumber && { text })}>
       {(control) => (
         <TextInput
           {...control}
+          {...(isNumber && { type: 'number', min, max })}
           {...(form.type === 'lines' && { as: 'textarea', rows })}
-          {...(form.isWords && language)}
+          {...(!isNumber && form.isWords && language)}
           value={text}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onChange={({ currentTarget: { value: typed } }) =>
+            onChange(isNumber && typed !== '' ? Number(typed) : typed)
+          }
         />
       )}
     </LabelledField>

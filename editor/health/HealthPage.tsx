@@ -84,14 +84,14 @@ export function HealthPage({ overview }: { overview: Overview }) {
             <Muted as="span">{report.path}</Muted>
           </Ends>
           <List>
-            {report.findings.map(({ kind, message, hint, address, offers }, index) => (
-              <ProblemBox as="li" data-severity={kind} key={`${index} ${message}`}>
+            {report.findings.map(({ kind, problem, address }, index) => (
+              <ProblemBox as="li" data-severity={kind} key={`${index} ${problem.message}`}>
                 <strong>{kindWords[kind]}</strong>
-                <div>{message}</div>
-                {hint && <small>{hint}</small>}
+                <div>{problem.message}</div>
+                {problem.suggestion && <small>{problem.suggestion}</small>}
                 <Row>
-                  {offers
-                    .filter((offer) => isUsable(report.name, offer))
+                  {problem.offers
+                    ?.filter((offer) => isUsable(report.name, offer))
                     .map((offer) => (
                       <OfferButton key={offer.label} onClick={() => use(report, offer)}>
                         {offer.label}

@@ -33,6 +33,9 @@ test('a finding links to its field, or to where it is fixed', () => {
     problem('site.json', 'warning', { path: [], elsewhere }),
   ]);
   const [found] = findings('faq.json', health);
-  expect(found).toMatchObject({ address: '#faq.json:/blocks/2/headline', hint: 'Less.' });
+  expect(found).toMatchObject({
+    address: '#faq.json:/blocks/2/headline',
+    problem: { suggestion: 'Less.' },
+  });
   expect(findings('site.json', health)[0]?.address).toBe('#pictures');
 });

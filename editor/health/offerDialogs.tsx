@@ -12,7 +12,7 @@ import type { ShownSite } from '../site.ts';
 import { Muted } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { SelectField, TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 
 /** A document or text with the change of an offer; undefined if the offer has none for it. */
@@ -125,11 +125,11 @@ export function AddToMenu({ page, site, onClose }: MenuProps) {
         onChange={setAbout}
       />
       {groups.length > 1 && (
-        <SelectField label="Menu group" value={group} onChange={setGroup}>
+        <TextField as="select" label="Menu group" value={group} onChange={setGroup}>
           {groups.map((one) => (
             <option key={one.title}>{one.title}</option>
           ))}
-        </SelectField>
+        </TextField>
       )}
       <Muted>It leads to {page.path}. The menu is part of the site settings.</Muted>
     </TaskDialog>

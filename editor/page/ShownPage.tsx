@@ -1,4 +1,5 @@
 import { type FragmentInstance, type ReactNode, type Ref, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { type Page, pageSchema, siteSchema } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
@@ -13,7 +14,14 @@ import {
 } from '../site.ts';
 import { withMarks } from './marks.ts';
 import type { Shown } from './messages.ts';
-import { NotShown } from './NotShown.tsx';
+
+/** The placeholder for a part of the page that cannot be shown. */
+export const NotShown = styled.p`
+  margin: 1rem;
+  padding: 1rem;
+  border: 1px dashed currentColor;
+  border-radius: 10px;
+`;
 
 type Props = {
   shown: Shown;

@@ -19,9 +19,8 @@ import { BlockTools } from './BlockTools.tsx';
 import { noNumbers, ShownNumbers } from './EditableText.tsx';
 import { fieldAt } from './marks.ts';
 import { listenToEditor, type Shown, tellEditor } from './messages.ts';
-import { NotShown } from './NotShown.tsx';
 import { pictureAt } from './pictureAt.ts';
-import { ShownPage } from './ShownPage.tsx';
+import { NotShown, ShownPage } from './ShownPage.tsx';
 import { sendEmbeds } from './sendEmbeds.ts';
 import { editedAttribute, focusText, showPlace } from './showPlace.ts';
 

@@ -9,7 +9,7 @@ import { CheckLabel, Muted, Stack } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { SelectField, TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 
 const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
 
@@ -60,14 +60,10 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
   );
 }
 
-type MoveProps = {
-  page: PageEntry;
-  pages: readonly PageEntry[];
-  onClose: () => void;
-};
+type PageProps = { page: PageEntry; pages: readonly PageEntry[]; onClose: () => void };
 
 /** Changes the address of a page, with options to change links to it and redirect the old address. */
-export function MovePage({ page, pages, onClose }: MoveProps) {
+export function MovePage({ page, pages, onClose }: PageProps) {
   const { change } = useOpenSite();
   const announce = useAnnounce();
   const { name } = page;
@@ -118,14 +114,8 @@ export function MovePage({ page, pages, onClose }: MoveProps) {
   );
 }
 
-type DeleteProps = {
-  page: PageEntry;
-  pages: readonly PageEntry[];
-  onClose: () => void;
-};
-
 /** Deletes a page. Shows the links to it, and removes them or points them to another page. The page can be restored. */
-export function DeletePage({ page, pages, onClose }: DeleteProps) {
+export function DeletePage({ page, pages, onClose }: PageProps) {
   const { change } = useOpenSite();
   const announce = useAnnounce();
   const { name } = page;
@@ -195,13 +185,13 @@ export function DeletePage({ page, pages, onClose }: DeleteProps) {
         />
       )}
       {(redirectedLinks.length > 0 || (isPublic && redirects)) && (
-        <SelectField label="The other page" value={to} onChange={setTo}>
+        <TextField as="select" label="The other page" value={to} onChange={setTo}>
           {others.map((own) => (
             <option key={own.name} value={own.path}>
               {nameOf(own)} ({own.path})
             </option>
           ))}
-        </SelectField>
+        </TextField>
       )}
       <Muted>You can undo this, and restore the page from the list of pages later.</Muted>
     </TaskDialog>

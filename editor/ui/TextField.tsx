@@ -1,13 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { TextInput } from './controls.ts';
 
-type TextProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
+  /** With options as its children, it is a choice from a list. */
+  as?: 'select';
   onChange: (value: string) => void;
 };
 
 /** A single-line text input with its label. */
-export function TextField({ label, onChange, ...input }: TextProps) {
+export function TextField({ label, onChange, ...input }: Props) {
   const id = useId();
   return (
     <div>
@@ -17,31 +19,6 @@ export function TextField({ label, onChange, ...input }: TextProps) {
         id={id}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-    </div>
-  );
-}
-
-type SelectProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-};
-
-/** A choice from a list, with its label. */
-export function SelectField({ label, value, onChange, children }: SelectProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        as="select"
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {children}
-      </TextInput>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Overview } from '../api.ts';
-import { siteName } from '../api.ts';
+import type { ReactNode } from 'react';
+import { type Overview, siteName } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useShownSite } from '../document/useShownSite.ts';
 import { ButtonLink, Message, MessageText, Muted, Row } from '../ui/controls.ts';
@@ -17,56 +17,34 @@ export default function DocumentEditor({ name, overview }: Props) {
   const site = useShownSite();
   if (edited === undefined) {
     return (
-      <Message>
-        <MessageText role="alert">
-          <h1>{name} does not exist</h1>
-          <Muted>The page was deleted or its file was renamed.</Muted>
-          {back}
-        </MessageText>
-      </Message>
+      <NotShown title={`${name} does not exist`}>
+        The page was deleted or its file was renamed.
+      </NotShown>
     );
   }
   if (file?.problem !== undefined) {
-    return (
-      <Message>
-        <MessageText role="alert">
-          <h1>{name} cannot be read</h1>
-          <Muted>{file.problem}</Muted>
-          {back}
-        </MessageText>
-      </Message>
-    );
+    return <NotShown title={`${name} cannot be read`}>{file.problem}</NotShown>;
   }
   if (typeof edited === 'string') {
     return <BrokenFile name={name} text={edited} overview={overview} />;
   }
   if (!site) {
     return (
-      <Message>
-        <MessageText role="alert">
-          <Muted>
-            The site settings have errors, so no page can be shown. Fix the errors first.
-          </Muted>
-          <Row>
-            <ButtonLink data-main="" href={`#${siteName}`}>
-              Open the site settings
-            </ButtonLink>
-            {back}
-          </Row>
-        </MessageText>
-      </Message>
+      <NotShown
+        link={
+          <ButtonLink data-main="" href={`#${siteName}`}>
+            Open the site settings
+          </ButtonLink>
+        }
+      >
+        The site settings have errors, so no page can be shown. Fix the errors first.
+      </NotShown>
     );
   }
   const failed = (
-    <Message>
-      <MessageText role="alert">
-        <h1>{name} could not be shown</h1>
-        <Muted>
-          Something went wrong in the editor. The file is unchanged, and your changes are kept.
-        </Muted>
-        {back}
-      </MessageText>
-    </Message>
+    <NotShown title={`${name} could not be shown`}>
+      Something went wrong in the editor. The file is unchanged, and your changes are kept.
+    </NotShown>
   );
   return (
     <ErrorBoundary fallback={failed}>
@@ -75,4 +53,20 @@ export default function DocumentEditor({ name, overview }: Props) {
   );
 }
 
-const back = <ButtonLink href="#">All pages</ButtonLink>;
+type NotShownProps = { title?: string; link?: ReactNode; children: ReactNode };
+
+/** Why the document is not shown, and where to go from here. */
+function NotShown({ title, link, children }: NotShownProps) {
+  return (
+    <Message>
+      <MessageText role="alert">
+        {title && <h1>{title}</h1>}
+        <Muted>{children}</Muted>
+        <Row>
+          {link}
+          <ButtonLink href="#">All pages</ButtonLink>
+        </Row>
+      </MessageText>
+    </Message>
+  );
+}

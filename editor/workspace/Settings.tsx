@@ -130,7 +130,7 @@ export function Settings() {
         <EditorHeader />
         <PartTabs parts={parts} part={part} onPart={setPart} />
         <Sections chosen={section} onGo={() => setPart('form')} />
-        <Form key={section.id} data-side="form" aria-label={section.title} onFocus={onFocus}>
+        <Form key={section.title} data-side="form" aria-label={section.title} onFocus={onFocus}>
           <h2>{section.title}</h2>
           <Muted>{section.about}</Muted>
           <OtherProblems />
@@ -211,7 +211,7 @@ function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
               const own = problems.filter(({ path: [name] }) => sectionOf(name) === section);
               const errors = errorsIn(own);
               return (
-                <li key={section.id}>
+                <li key={section.title}>
                   <GoLink path={[first]} isChosen={section === chosen} onGo={onGo}>
                     {section.title}
                     {errors > 0 && <em>{amount(errors, 'error')}</em>}

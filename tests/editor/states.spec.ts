@@ -200,7 +200,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const { id, title } of sections) {
+for (const { title } of sections) {
   states[`the settings: ${title}`] = async (page) => {
     await open(page, '#site.json');
     await page
@@ -209,7 +209,7 @@ for (const { id, title } of sections) {
       .click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(shownPage(page).locator('h1')).toBeVisible();
-    if (id === 'form')
+    if (title === 'Form')
       await expect(shownPage(page).getByRole('heading', { name: 'Book a tuning' })).toBeVisible();
   };
 }
