@@ -2,8 +2,8 @@
 
 import { Refused } from '../refused.ts';
 
-const stores = ['copies', 'demos'] as const;
-/** `copies`: the edits of each site. `demos`: the files of each demo. */
+const stores = ['copies', 'demos', 'github'] as const;
+/** `copies`: the edits of each site. `demos`: the files of each demo. `github`: what was read, and what waits to be published. */
 export type StoreName = (typeof stores)[number];
 
 /** The kept value; undefined if there is none. Rejects with Refused if the storage is blocked. */
@@ -47,9 +47,11 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('editor', 1);
+    const request = indexedDB.open('editor', 2);
     request.onupgradeneeded = () => {
-      for (const name of stores) request.result.createObjectStore(name);
+      for (const name of stores) {
+        if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);
+      }
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
@@ -97,3 +99,12 @@ function isFull(error: unknown): boolean {
 const full = 'This browser’s storage is full. Free some disk space.';
 const blocked =
   'This browser does not let the editor store changes, for example in a private window.';
+
+/** What a home needs of the browser's storage. */
+export type HomeStorage = {
+  getStored: typeof getStored;
+  setStored: typeof setStored;
+  deleteStored: typeof deleteStored;
+  changeStored: typeof changeStored;
+};
+export const browserDatabase: HomeStorage = { getStored, setStored, deleteStored, changeStored };

@@ -7,6 +7,7 @@ import { kindOfFile, problemOfNewName } from './fileNames.ts';
 import { knownOf } from './folderApi.ts';
 import { ChangedFiles, type Former, type Home, type RemovedFile, type Snapshot } from './home.ts';
 import { keepKnown } from './keepKnown.ts';
+import { measurePicture } from './measurePicture.ts';
 
 const contentShape = z.union([z.string(), z.instanceof(Blob)]);
 const sizeShape = z.object({ width: z.number(), height: z.number() });
@@ -44,7 +45,7 @@ export type DemoHome = Home & {
 export function demoHome(
   source: Pick<Home, 'read' | 'bytes' | 'address'>,
   id: string,
-  measure = sizeOf,
+  measure = measurePicture,
 ): DemoHome {
   let original: Promise<Snapshot> | undefined;
   const channel = new BroadcastChannel(`demo-${id}`);
@@ -237,19 +238,4 @@ async function idOf(content: string | Blob): Promise<string> {
   const bytes = await new Blob([content]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The size of a picture in pixels, upright; undefined if this browser cannot show it. */
-async function sizeOf(content: Blob): Promise<{ width: number; height: number } | undefined> {
-  const address = URL.createObjectURL(content);
-  const image = new Image();
-  image.src = address;
-  try {
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

@@ -1,5 +1,6 @@
 // Where the files of a site are. The editor holds a copy of them and knows nothing else about the place.
 import type { DownloadFile, FontFile, WellKnownFile } from '../../schema/index.ts';
+import { Refused } from '../refused.ts';
 import type { LinkCheck, PictureOrDrawing } from '../site.ts';
 
 /** A document as its home has it. `id` identifies its bytes: equal ids, equal bytes. `problem`: why it cannot be read. */
@@ -30,6 +31,8 @@ export type Snapshot = SiteFiles & {
   /** By name, such as "faq.json"; including site.json. */
   documents: ReadonlyMap<string, StoredDocument>;
   removed: readonly RemovedFile[];
+  /** The names of other files that wait for the next write (`stage`). */
+  staged?: readonly string[];
   /** Messages for the person: an interrupted change that could not be finished, a file that cannot be listed. */
   reports: readonly string[];
 };
@@ -37,8 +40,11 @@ export type Snapshot = SiteFiles & {
 /** A new content of a document (text) or of another file (bytes); undefined removes the file. */
 export type Change = { name: string; content: string | Blob | undefined };
 
-/** A former content of a file; `text` if it is a document. `time` is ISO 8601. */
-export type Former = { id: string; time: string; text?: string };
+/**
+ * A former content of a file; `text` if it is a document. `time` is when it was replaced (ISO 8601), `by` the person who did, if
+ * the home knows.
+ */
+export type Former = { id: string; time: string; text?: string; by?: string };
 
 export type Home = {
   /** All files. What is in `known` and unchanged is the same object again. */
@@ -51,12 +57,79 @@ export type Home = {
    * All changes or none. Rejects with `ChangedFiles` if a file of `changes` is no longer the one in `base`, and with
    * `Refused` for anything else. Former contents can be restored.
    */
-  write(changes: readonly Change[], base: Snapshot): Promise<Snapshot>;
+  write(changes: readonly Change[], base: Snapshot, how?: How): Promise<Snapshot>;
   /** Former contents of a file, the newest first. */
   history(name: string): Promise<readonly Former[]>;
   /** Calls `onChange` when another program or tab may have changed a file. Returns a function that stops it. */
   watch(onChange: () => void): () => void;
 };
+
+/** `message`: what a write changes, in words: a line, an empty line, and the details. `onProgress` is called before each large file. */
+export type How = {
+  message: string;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+};
+
+/**
+ * What happened to the newest publication: `waiting`: nobody has begun to build it; `checked`: every check passed, and the site
+ * does not say what it was built from. `address` is the page of a failure.
+ */
+export type Progress =
+  | { kind: 'waiting' | 'checking' | 'checked' | 'live' }
+  | { kind: 'failed'; address: string | undefined };
+
+export type Publication = {
+  commit: string;
+  /** ISO 8601. */
+  time: string;
+  by: string;
+  /** The first line of its message. */
+  subject: string;
+  /** Its page at the home. */
+  address: string;
+};
+
+/** A file before and after a publication; undefined: it did not exist. `former`: the id of the old one, if it is not a document. */
+export type PublishedChange = {
+  name: string;
+  before: StoredDocument | undefined;
+  after: StoredDocument | undefined;
+  former: string | undefined;
+};
+
+/** A home that many people share, where a write publishes. */
+export type PublishingHome = Home & {
+  /** Keeps other files than documents in this browser until the next write. */
+  stage(changes: readonly Change[], base: Snapshot): Promise<Snapshot>;
+  /** Drops a file that waits. */
+  unstage(name: string, base: Snapshot): Promise<Snapshot>;
+  /** The person who signed in, what she may do, and the page of the repository. Known once the home was read. */
+  account(): Account;
+  progress(signal: AbortSignal): Promise<Progress>;
+  /** The newest first. */
+  publications(): Promise<readonly Publication[]>;
+  changedBy(publication: Publication): Promise<readonly PublishedChange[]>;
+  /** Like a write, on a branch of its own. Returns the address of the page that asks for a review. */
+  sendForReview(changes: readonly Change[], base: Snapshot, how: How): Promise<string>;
+  /** Removes what this browser has of the home. */
+  forget(): Promise<void>;
+};
+export type Account = {
+  login: string;
+  canWrite: boolean;
+  /** Whether changes need a review, as far as the home says before it refuses one. */
+  needsReview: boolean;
+  repository: string;
+  branch: string;
+  address: string;
+};
+
+export function isPublishing(home: Home): home is PublishingHome {
+  return 'stage' in home;
+}
+
+/** The branch takes changes only after a review. */
+export class NeedsReview extends Refused {}
 
 /** Somebody else changed a file that was to be written. */
 export class ChangedFiles extends Error {}

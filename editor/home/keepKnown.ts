@@ -25,6 +25,7 @@ export function keepKnown(now: Snapshot, known: Snapshot | undefined): Snapshot 
     wellKnown: sameAs(known.wellKnown, now.wellKnown),
     linkCheck: sameAs([known.linkCheck], [now.linkCheck])[0],
     removed: sameAs(known.removed, now.removed),
+    ...(now.staged && { staged: sameAs(known.staged ?? [], now.staged) }),
     reports: sameAs(known.reports, now.reports),
   };
 }

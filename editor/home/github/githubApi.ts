@@ -1,0 +1,178 @@
+// Requests to GitHub's API, with every refusal in words that say what to do.
+import { z } from 'zod';
+import { Refused } from '../../refused.ts';
+
+export const githubAddress = 'https://api.github.com';
+
+/** GitHub does not accept the token (any more). */
+export class SignedOut extends Refused {}
+/** GitHub did not answer, or the answer was cut off: a write may have happened. */
+export class NoAnswer extends Refused {}
+/** There is no such repository, branch or file, or this person may not see it. */
+export class NotFound extends Refused {}
+/** GitHub refused what it understood, such as a commit to a protected branch. `reason` is GitHub's own text. */
+export class NotAccepted extends Refused {
+  readonly reason: string;
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export type GithubApi = {
+  /** Runs a GraphQL query. A part that does not exist is null. */
+  query<Data>(text: string, variables: object, shape: z.ZodType<Data>): Promise<Data>;
+  /** A request of the REST API. A `body` is sent as JSON. */
+  rest<Data>(path: string, shape: z.ZodType<Data>, body?: RestBody): Promise<Data>;
+  /** The bytes of a blob. */
+  blob(repository: string, id: string): Promise<Blob>;
+};
+type RestBody = { method?: 'POST' | 'PATCH'; json: object };
+
+const errorsShape = z.object({
+  errors: z
+    .array(z.object({ type: z.string().optional(), message: z.string() }))
+    .optional()
+    .catch(undefined),
+  message: z.string().optional().catch(undefined),
+});
+
+/** Waits before a request is repeated that GitHub could not answer. */
+const retriesMs = [500, 2000];
+/** GitHub asks for this many seconds at most to wait without telling the person. */
+const maxWaitSeconds = 20;
+
+type Answer = { status: number; headers: Headers; body: Blob };
+
+/** GitHub's API for the person with this token. It is only ever in the header of these requests. */
+export function githubApi(token: string, address = githubAddress, wait = pause): GithubApi {
+  /** `isSafe`: the request changes nothing, and can be repeated. */
+  async function send(path: string, init: RequestInit, isSafe: boolean): Promise<Answer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const retryMs = retriesMs[attempt];
+      const answer = await request(path, init).catch(() => undefined);
+      if (!answer || answer.status >= 500) {
+        if (!isSafe || retryMs === undefined) throw new NoAnswer(answer ? down : offline);
+        await wait(retryMs);
+        continue;
+      }
+      const seconds = waitSeconds(answer);
+      if (seconds === undefined) return answer;
+      if (seconds > maxWaitSeconds || retryMs === undefined) throw new Refused(limited(seconds));
+      await wait(seconds * 1000);
+    }
+  }
+
+  /** Rejects if there is no answer, or if it is cut off. */
+  async function request(path: string, init: RequestInit): Promise<Answer> {
+    const accept = 'application/vnd.github+json';
+    const response = await fetch(address + path, {
+      ...init,
+      headers: { accept, ...init.headers, authorization: `Bearer ${token}` },
+      // GitHub lets browsers repeat an answer for a minute.
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return { status: response.status, headers: response.headers, body: await response.blob() };
+  }
+
+  async function bodyOf({ status, body }: Answer): Promise<unknown> {
+    const value = valueIn(await body.text());
+    if (status < 300) {
+      // Something between here and GitHub has answered.
+      if (value === undefined) throw new NoAnswer(offline);
+      return value;
+    }
+    throw refusalOf(status, errorsShape.safeParse(value).data?.message ?? '');
+  }
+  function checked<Data>(shape: z.ZodType<Data>, value: unknown): Data {
+    const { success, data, error } = shape.safeParse(value);
+    if (success) return data;
+    console.error(error);
+    throw new Refused('GitHub answered something unexpected. Your changes are kept. Try again.');
+  }
+
+  return {
+    async query(text, variables, shape) {
+      const isSafe = !text.startsWith('mutation');
+      const body = JSON.stringify({ query: text, variables });
+      const value = await bodyOf(await send('/graphql', { method: 'POST', body }, isSafe));
+      const [error] = errorsShape.safeParse(value).data?.errors ?? [];
+      // What does not exist is null in the data, which says which part it is.
+      if (error && (error.type !== 'NOT_FOUND' || !isSafe)) throw refusalOfQuery(error);
+      return checked(z.object({ data: shape }), value).data;
+    },
+    async rest(path, shape, body) {
+      const init = body ? { method: body.method ?? 'POST', body: JSON.stringify(body.json) } : {};
+      return checked(shape, await bodyOf(await send(path, init, body === undefined)));
+    },
+    async blob(repository, id) {
+      const headers = { accept: 'application/vnd.github.raw+json' };
+      const answer = await send(`/repos/${repository}/git/blobs/${id}`, { headers }, true);
+      if (answer.status >= 300) await bodyOf(answer);
+      return answer.body;
+    },
+  };
+}
+
+function valueIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** How long GitHub wants to be left alone; undefined if it does not say so. */
+function waitSeconds({ status, headers }: Answer): number | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const after = headers.get('retry-after');
+  if (after !== null) return Number(after) || 60;
+  if (headers.get('x-ratelimit-remaining') !== '0') return status === 429 ? 60 : undefined;
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  return Math.max(1, Math.ceil(reset - Date.now() / 1000));
+}
+
+function refusalOf(status: number, reason: string): Refused {
+  if (status === 401) return new SignedOut(signedOut);
+  if (status === 403) return new NotAccepted(notAllowed, reason);
+  if (status === 404) return new NotFound('GitHub cannot find it, or you may not see it.');
+  if (status === 409 && /empty/i.test(reason)) return new NotFound(emptyRepository);
+  if (status === 413) return new NotAccepted(tooLarge, reason);
+  return new NotAccepted(`GitHub did not accept this: ${reason}`, reason);
+}
+
+function refusalOfQuery({
+  type,
+  message,
+}: {
+  type?: string | undefined;
+  message: string;
+}): Refused {
+  if (type === 'RATE_LIMITED') return new Refused(limited(60));
+  if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') {
+    return new NotAccepted(notAllowed, message);
+  }
+  if (type === 'NOT_FOUND') return new NotFound('GitHub cannot find it, or you may not see it.');
+  if (/something went wrong|timedout|timeout/i.test(message)) return new NoAnswer(down);
+  return new NotAccepted(`GitHub did not accept this: ${message}`, message);
+}
+
+function limited(seconds: number): string {
+  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString([], { timeStyle: 'short' });
+  return `GitHub limits how much one person can do in a while. Try again after ${time}. Your changes are kept.`;
+}
+
+const offline =
+  'GitHub cannot be reached. Check your connection to the internet, and try again. Your changes are kept.';
+const down =
+  'GitHub has a problem and did not answer. Try again in a few minutes. Your changes are kept.';
+const signedOut =
+  'GitHub no longer accepts your sign-in: it has expired or was withdrawn. Sign in again. Your changes are kept.';
+const notAllowed =
+  'You may not do this in the repository: your token or your account has too few rights. Your changes are kept.';
+const emptyRepository = 'The repository is empty. Add a site to it first.';
+const tooLarge = 'The files are too large for GitHub.';

@@ -1,0 +1,444 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { filesOf, homeOn, memoryStorage } from '../../../tests/tools/github/githubSite.ts';
+import {
+  badGateway,
+  expired,
+  type GithubServer,
+  githubServer,
+  rateLimit,
+  secondaryRateLimit,
+} from '../../../tests/tools/github/server.ts';
+import { openInMemory, typeIn } from '../../../tests/tools/openInMemory.ts';
+import { ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
+import { SignedOut } from './githubApi.ts';
+
+const files = {
+  'README.md': 'A bakery',
+  'site/site.json': '{ "name": "Plum & Rye" }\n',
+  'site/faq.json': '\ufeff{ "path": "/faq" }\r\n',
+  'site/über uns/team.json': '{ "path": "/team" }\n',
+  'site/pictures/bread.jpg': 'bread',
+  'site/downloads/prices.pdf': '%PDF-',
+  'site/well-known/a.json': '{}',
+};
+let server: GithubServer;
+beforeEach(async () => {
+  // An answer of another shape is logged for developers.
+  vi.spyOn(console, 'error').mockReturnValue();
+  server = await githubServer({ files });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${Math.random()}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+});
+afterEach(() => server.close());
+
+const faq = (content: string | undefined) => ({ name: 'faq.json', content });
+const publish = { message: 'Change FAQ' };
+const head = async () => (await server.git('rev-parse', 'main')).trim();
+
+describe('reads', () => {
+  test('all files with their bytes as they are, and nothing twice', async () => {
+    const storage = memoryStorage();
+    const home = homeOn(server, { storage });
+    const first = await home.read();
+    expect([...first.documents.keys()].sort()).toEqual([
+      'faq.json',
+      'site.json',
+      'über uns/team.json',
+    ]);
+    expect(first.documents.get('faq.json')?.text).toBe(files['site/faq.json']);
+    expect(first.pictures).toEqual([
+      { src: 'pictures/bread.jpg', isVector: false, size: { width: 5, height: 1 } },
+    ]);
+    expect(home.address('pictures/bread.jpg')).toMatch(/^blob:/);
+    expect(first.downloads).toEqual([{ address: '/downloads/prices.pdf', bytes: 5 }]);
+    expect(await home.read(first)).toBe(first);
+    // The next day, in the same browser.
+    server.requests.length = 0;
+    const again = await homeOn(server, { storage }).read();
+    expect(again).toEqual(first);
+    expect(server.requests).toHaveLength(2);
+    await server.commit({ 'README.md': 'A bakery in Porto' });
+    expect((await home.read(first)).documents).toBe(first.documents);
+  });
+
+  test('what a build knows of pictures is not read', async () => {
+    const { documents } = await homeOn(server).read();
+    server.requests.length = 0;
+    const id = (await server.git('rev-parse', 'main:site/pictures/bread.jpg')).trim();
+    const bread = { src: 'pictures/bread.jpg', isVector: false, size: { width: 8, height: 6 } };
+    const address = 'https://plum-rye.example/assets/bread.webp';
+    const home = homeOn(server, { facts: { pictures: [{ ...bread, id, address }] } });
+    const read = await home.read();
+    expect(read.pictures).toEqual([bread]);
+    expect(home.address('pictures/bread.jpg')).toBe(address);
+    expect(server.requests.some(({ path }) => path.includes('/git/blobs/'))).toBe(false);
+    expect(read.documents).toEqual(documents);
+  });
+
+  test('25 pages in 4 requests, 1,000 in 20', async () => {
+    const pages = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_one, index) => [
+          `site/page-${index}.json`,
+          `{ "path": "/${index}" }\n`,
+        ]),
+      );
+    for (const [count, most] of [
+      [25, 4],
+      [1000, 20],
+    ] as const) {
+      await server.commit(pages(count));
+      const home = homeOn(server, { facts: { pictures: [] } });
+      await home.read();
+      // One of them is a picture that no build has seen; one is a document with a mark at its start.
+      server.requests.length = 0;
+      await homeOn(server).read();
+      expect(server.requests.length - 2).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('documents of any bytes', async () => {
+    const long = `{ "path": "/${'ä'.repeat(400_000)}" }`;
+    await server.commit({
+      'site/latin.json': Uint8Array.of(0x7b, 0xe4, 0x7d),
+      'site/long.json': long,
+      'site/huge.json': 'x'.repeat(12_000_000),
+      'site/pictures/lfs.jpg': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
+    });
+    const { documents, pictures } = await homeOn(server).read();
+    expect(documents.get('latin.json')?.problem).toContain('UTF-8');
+    expect(documents.get('long.json')?.text).toBe(long);
+    expect(documents.get('huge.json')?.problem).toContain('too large');
+    expect(pictures).toHaveLength(2);
+  });
+});
+
+describe('publishes', () => {
+  test('documents and the pictures that wait, in one commit of the person', async () => {
+    const home = homeOn(server);
+    const first = await home.read();
+    const picture = new Blob(['a new picture']);
+    const staged = await home.stage([{ name: 'pictures/new.webp', content: picture }], first);
+    expect(staged.staged).toEqual(['pictures/new.webp']);
+    expect(staged.pictures.map(({ src }) => src)).toContain('pictures/new.webp');
+    expect(await (await home.bytes('pictures/new.webp')).text()).toBe('a new picture');
+    const before = await head();
+    server.requests.length = 0;
+    const text = '{ "path": "/faq", "title": "Fragen & Antworten" }\n';
+    const after = await home.write(
+      [
+        faq(text),
+        { name: 'new.json', content: '{}' },
+        { name: 'über uns/team.json', content: undefined },
+      ],
+      staged,
+      { message: 'Change FAQ\n\nFAQ (faq.json)\n- Title' },
+    );
+    expect(server.requests).toHaveLength(2);
+    expect((await server.git('log', '--format=%an|%s|%P', '-1')).trim()).toBe(
+      `ann|Change FAQ|${before}`,
+    );
+    expect(await server.git('log', '--format=%b', '-1')).toContain('- Title');
+    expect(await server.read('site/faq.json')).toBe(text);
+    expect(await server.read('site/pictures/new.webp')).toBe('a new picture');
+    expect(await server.read('README.md')).toBe('A bakery');
+    expect([...after.documents.keys()].sort()).toEqual(['faq.json', 'new.json', 'site.json']);
+    expect(after.staged).toEqual([]);
+    expect((await homeOn(server).read()).documents).toEqual(after.documents);
+    expect((await home.read(after)).documents).toBe(after.documents);
+  });
+
+  test('large pictures, one request each, with progress', async () => {
+    const home = homeOn(server);
+    let now = await home.read();
+    for (const name of ['pictures/a.jpg', 'pictures/b.jpg']) {
+      now = await home.stage([{ name, content: new Blob([new Uint8Array(3_000_000)]) }], now);
+    }
+    const progress: string[] = [];
+    await home.write([faq('{}')], now, {
+      ...publish,
+      onProgress: (done, total) => progress.push(`${done} of ${total}`),
+    });
+    expect(progress).toEqual(['0 of 3', '1 of 3', '2 of 3']);
+    expect(await server.read('site/faq.json')).toBe('{}');
+    expect((await server.git('cat-file', '-s', 'main:site/pictures/b.jpg')).trim()).toBe('3000000');
+  });
+
+  test('a file that waits survives a reload, and can be dropped', async () => {
+    const storage = memoryStorage();
+    const home = homeOn(server, { storage });
+    const first = await home.read();
+    await home.stage(
+      [
+        { name: 'pictures/new.webp', content: new Blob(['new']) },
+        { name: 'pictures/bread.jpg', content: undefined },
+      ],
+      first,
+    );
+    const again = homeOn(server, { storage });
+    const read = await again.read();
+    expect(read.staged).toEqual(['pictures/new.webp', 'pictures/bread.jpg']);
+    expect(read.pictures.map(({ src }) => src)).toEqual(['pictures/new.webp']);
+    const dropped = await again.unstage('pictures/bread.jpg', read);
+    expect(dropped.staged).toEqual(['pictures/new.webp']);
+    await again.forget();
+    expect((await again.read()).staged).toEqual([]);
+  });
+
+  test('over others’ commits to other files; refuses over a changed one', async () => {
+    const home = homeOn(server);
+    const first = await home.read();
+    await server.commit({ 'site/site.json': '{ "name": "Plum" }\n' });
+    await expect(
+      home.write([faq('{}'), { name: 'site.json', content: '{}' }], first, publish),
+    ).rejects.toThrow(ChangedFiles);
+    const after = await home.write([faq('{}')], first, publish);
+    expect(after.documents.get('site.json')?.text).toBe('{ "name": "Plum" }\n');
+    // Another one arrives at the last moment, twice.
+    let count = 0;
+    const stop = server.onRequest(async ({ label }) => {
+      if (!label.includes('createCommitOnBranch') || count === 2) return;
+      count += 1;
+      await server.commit({ 'README.md': `${count}` });
+    });
+    await home.write([faq('{ "a": 1 }')], after, publish);
+    stop();
+    expect(await server.read('site/faq.json')).toBe('{ "a": 1 }');
+    expect(await server.read('README.md')).toBe('2');
+  });
+
+  test('nothing if its own answer was lost, and nothing twice', async () => {
+    for (const fault of ['answer lost', 'cut off', 'offline', badGateway] as const) {
+      const home = homeOn(server);
+      const first = await home.read();
+      const before = Number(await server.git('rev-list', '--count', 'main'));
+      server.fault(/createCommitOnBranch/, fault);
+      const text = JSON.stringify(String(fault));
+      const written = await home.write([faq(text)], first, publish).catch(String);
+      const count = Number(await server.git('rev-list', '--count', 'main')) - before;
+      // It is published exactly if the editor says so.
+      expect(count).toBe(typeof written === 'string' ? 0 : 1);
+      if (typeof written === 'string') {
+        expect(written).toMatch(/GitHub (?:cannot be reached|has a problem)/);
+        await home.write([faq(text)], first, publish);
+      }
+      expect(await server.read('site/faq.json')).toBe(text);
+    }
+  });
+
+  test('for review, on a branch of its own', async () => {
+    server.state.protections.set('main', 'ruleset');
+    const home = homeOn(server);
+    const first = await home.read();
+    await expect(home.write([faq('{}')], first, publish)).rejects.toThrow(NeedsReview);
+    const address = await home.sendForReview([faq('{}')], first, publish);
+    const branch = /main\.\.\.(edit-ann-\d+)\?expand=1$/.exec(address)?.[1] ?? '';
+    expect(await server.read('site/faq.json', branch)).toBe('{}');
+    expect(await server.read('site/faq.json')).toBe(files['site/faq.json']);
+  });
+});
+
+describe('a fault at any request', () => {
+  const faults = {
+    'a token that expired': [expired, /no longer accepts/, SignedOut],
+    'too few rights': [
+      { status: 403, body: { message: 'Resource not accessible by personal access token' } },
+      /too few rights/,
+    ],
+    'a file that is not there': [{ status: 404, body: { message: 'Not Found' } }, /cannot find it/],
+    'a limit': [rateLimit(new Date(Date.now() + 3_600_000)), /Try again after/],
+    'an answer of something else': [
+      {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: '<h1>Sign in to the hotel</h1>',
+      },
+      /cannot be reached/,
+    ],
+    'an answer of another shape': [
+      { status: 200, body: { data: { repository: [], __proto__: 1 } } },
+      /something unexpected/,
+    ],
+  } as const;
+  test.each(Object.entries(faults))(
+    '%s is told in words, and nothing is lost',
+    async (_name, [fault, words, kind]) => {
+      for (let at = 0; at < 5; at += 1) {
+        const home = homeOn(server);
+        let first: Snapshot | undefined;
+        server.clearFaults();
+        let count = 0;
+        const stop = server.onRequest(() => {
+          if (count === at) server.fault(/./, fault);
+          count += 1;
+        });
+        const before = await head();
+        const text = `{ "at": ${at} }`;
+        const result = await (async () => {
+          first = await home.read();
+          return await home.write([faq(text)], first, publish);
+        })().catch((error: unknown) => error);
+        stop();
+        if (result instanceof Error) {
+          expect(result.message).toMatch(words);
+          if (kind) expect(result).toBeInstanceOf(kind);
+          expect(result.message).not.toContain('token"');
+          expect(await head()).toBe(before);
+        } else expect(await server.read('site/faq.json')).toBe(text);
+        server.clearFaults();
+        const now = homeOn(server);
+        await now.write([faq(`{ "again": ${at} }`)], await now.read(), publish);
+      }
+    },
+  );
+
+  test('waits as long as GitHub asks, and tries again when it has a problem', async () => {
+    server.fault(/./, secondaryRateLimit(1));
+    server.fault(/git\/trees/, badGateway);
+    server.fault(/git\/blobs/, 'cut off');
+    expect((await homeOn(server).read()).documents.size).toBe(3);
+  });
+
+  test.each([
+    [
+      'is missing',
+      () => {
+        server.state.isMissing = true;
+      },
+      /no repository “plum-rye\/site”/,
+    ],
+    ['has no such branch', () => {}, /no branch “gone”/, { branch: 'gone' }],
+    ['has no such folder', () => {}, /no folder “other”/, { folder: 'other' }],
+    [
+      'has a file in place of the folder',
+      () => {},
+      /no folder “README.md”/,
+      { folder: 'README.md' },
+    ],
+  ])(
+    'a repository that %s',
+    async (_name, arrange, words, person: { branch?: string; folder?: string } = {}) => {
+      arrange();
+      await expect(homeOn(server, person).read()).rejects.toThrow(words);
+    },
+  );
+
+  test('an empty repository', async () => {
+    const empty = await githubServer();
+    await expect(homeOn(empty).read()).rejects.toThrow(/is empty/);
+    await empty.close();
+  });
+
+  test('a renamed repository', async () => {
+    server.state.formerNames.push(server.state.name);
+    const home = homeOn(server);
+    server.state.name = 'plum-rye/bakery';
+    const first = await home.read();
+    await home.stage(
+      [{ name: 'pictures/a.jpg', content: new Blob([new Uint8Array(5_000_000)]) }],
+      first,
+    );
+    await home.write([faq('{}')], first, publish);
+    expect(await server.read('site/faq.json')).toBe('{}');
+    expect(home.account().repository).toBe('plum-rye/bakery');
+  });
+});
+
+describe('later', () => {
+  test('former contents of a file, with who replaced them', async () => {
+    const home = homeOn(server);
+    await home.write([faq('{ "a": 1 }')], await home.read(), publish);
+    await server.commit({ 'site/faq.json': '{ "a": 2 }' });
+    await home.read();
+    const former = await home.history('faq.json');
+    expect(former.map(({ text, by }) => [text, by])).toEqual([
+      ['{ "a": 1 }', 'Bob'],
+      [files['site/faq.json'], 'ann'],
+    ]);
+    expect(await home.history('none.json')).toEqual([]);
+  });
+
+  test('publications, and what one of them changed', async () => {
+    const home = homeOn(server);
+    const first = await home.read();
+    await home.stage([{ name: 'pictures/bread.jpg', content: undefined }], first);
+    await home.write([faq('{ "a": 1 }'), { name: 'new.json', content: '{}' }], first, publish);
+    await server.commit({ 'README.md': 'elsewhere' });
+    const [newest, ...others] = await home.publications();
+    expect(newest).toMatchObject({ subject: 'Change FAQ', by: 'ann' });
+    expect(others).toHaveLength(1);
+    if (!newest) throw new Error('There is a publication.');
+    const changed = await home.changedBy(newest);
+    expect(
+      changed
+        .map(({ name, before, after, former }) => [
+          name,
+          before?.text,
+          after?.text,
+          former !== undefined,
+        ])
+        .sort(),
+    ).toEqual([
+      ['faq.json', files['site/faq.json'], '{ "a": 1 }', false],
+      ['new.json', undefined, '{}', false],
+      ['pictures/bread.jpg', undefined, undefined, true],
+    ]);
+    const picture = changed.find(({ former }) => former !== undefined);
+    expect(await (await home.bytes('pictures/bread.jpg', picture?.former)).text()).toBe('bread');
+  });
+
+  test.each(['fine-grained', 'oauth'] as const)(
+    'whether it is live, for a token of kind %s',
+    async (kind) => {
+      server.state.tokens.set('token', { login: 'ann', rights: 'write', kind });
+      const home = homeOn(server);
+      await home.read();
+      const commit = await head();
+      const { signal } = new AbortController();
+      const progress = () => home.progress(signal);
+      expect(await progress()).toEqual({ kind: 'waiting' });
+      const url = 'https://github.com/plum-rye/site/actions/runs/1';
+      server.state.checks.set(commit, [{ name: 'publish', status: 'in_progress', url }]);
+      expect(await progress()).toEqual({ kind: 'checking' });
+      server.state.checks.set(commit, [
+        { name: 'publish', status: 'completed', conclusion: 'success', url },
+      ]);
+      expect(await progress()).toEqual({ kind: 'checked' });
+      server.state.statuses.set(commit, [
+        { context: 'netlify', state: 'failure', url: 'javascript:alert(1)' },
+      ]);
+      expect(await progress()).toEqual({ kind: 'failed', address: undefined });
+      server.state.checks.set(commit, [
+        { name: 'publish', status: 'completed', conclusion: 'failure', url },
+      ]);
+      expect(await progress()).toMatchObject({ kind: 'failed' });
+    },
+  );
+});
+
+test('the editor reverts a publication in its working copy, and publishes the result', async () => {
+  const second = await githubServer({ files: await filesOf('tests/fixtures/second-site') });
+  const home = homeOn(second);
+  const site = await openInMemory({ home });
+  const title = site.copy.content('visit.json');
+  typeIn(site.copy, 'visit.json', ['title'], 'Changed');
+  expect(await site.save()).toMatchObject({ saved: ['visit.json'], waiting: [] });
+  expect(site.copy.changed()).toEqual([]);
+  const [newest] = await home.publications();
+  if (!newest) throw new Error('There is a publication.');
+  expect(newest.subject).toMatch(/^Change /);
+  await second.commit({ 'README.md': 'x' });
+  expect(await site.revert(await home.changedBy(newest), new AbortController().signal)).toBe(1);
+  expect(site.copy.content('visit.json')).toEqual(title);
+  expect(site.copy.changed()).toEqual(['visit.json']);
+  await site.save();
+  expect(await second.git('diff', '--stat', 'HEAD~3', 'HEAD', '--', 'site')).toBe('');
+  site.close();
+  await second.close();
+});

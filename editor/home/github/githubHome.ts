@@ -1,0 +1,351 @@
+import { z } from 'zod';
+import { Refused } from '../../refused.ts';
+import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
+import { kindOfFile, problemOfNewName } from '../fileNames.ts';
+import {
+  type Change,
+  ChangedFiles,
+  type Former,
+  type How,
+  type Publication,
+  type PublishedChange,
+  type PublishingHome,
+  type Snapshot,
+} from '../home.ts';
+import { keepKnown } from '../keepKnown.ts';
+import { addBranch, addCommit, type FileChange, Moved } from './addCommit.ts';
+import { type GithubApi, NoAnswer } from './githubApi.ts';
+import { readChecks } from './readChecks.ts';
+import { type BuiltFacts, fileReader, type Measure, storedDocument } from './readFiles.ts';
+import {
+  changedPaths,
+  type Entry,
+  gitId,
+  type Head,
+  idsAt,
+  type Place,
+  readEntries,
+  readHead,
+  readHistory,
+  readTexts,
+} from './repository.ts';
+import { type WaitingFile, type WaitingFiles, waitingFiles } from './waitingFiles.ts';
+
+/** The state of the branch, with the files of the site. */
+type State = { head: Head; entries: readonly Entry[] };
+
+type Options = {
+  api: GithubApi;
+  place: Place;
+  /** What the last build knows of pictures, fonts and other files; undefined if there is none. */
+  readFacts: () => Promise<BuiltFacts | undefined>;
+  measure: Measure;
+  storage?: HomeStorage;
+};
+
+/** How often a commit is tried again, each time that the branch has got another one first. */
+const maxAttempts = 5;
+/** For so long after a commit, GitHub may still answer with the state before it. */
+const staleMs = 60_000;
+const pollMs = 20_000;
+/** At most this many former contents of a file, and publications, are listed. */
+const maxFormer = 20;
+const maxPublications = 30;
+
+/**
+ * A folder of documents in a repository on GitHub. A write is one commit: it publishes. Pictures and files to download wait in
+ * this browser for the next one.
+ */
+export function githubHome({
+  api,
+  place,
+  readFacts,
+  measure,
+  storage = browserDatabase,
+}: Options): PublishingHome {
+  const site = `github ${place.repository} ${place.branch} ${place.folder}`;
+  const files = fileReader(api, storage, site, measure);
+  const waiting = waitingFiles(storage, site);
+  const inFolder = (name: string) => (place.folder === '' ? name : `${place.folder}/${name}`);
+  let facts: Promise<BuiltFacts | undefined> | undefined;
+  let known: State | undefined;
+  let lastWrite: { before: string; after: State; time: number } | undefined;
+
+  const factsOnce = () => {
+    facts ??= readFacts().catch(() => undefined);
+    return facts;
+  };
+
+  /** Whether GitHub answers with the state before the last commit of this tab. */
+  const isStale = ({ commit }: Head) =>
+    lastWrite?.before === commit && Date.now() - lastWrite.time < staleMs;
+
+  /** The newest state of the branch. */
+  async function readState(): Promise<State> {
+    const head = await readHead(api, place);
+    if (lastWrite && isStale(head)) return lastWrite.after;
+    const isKnown = known?.head.commit === head.commit || known?.head.tree === head.tree;
+    const entries = known && isKnown ? known.entries : await readEntries(api, head);
+    known = { head, entries };
+    return known;
+  }
+  const stateOnce = async () => known ?? (await readState());
+
+  async function snapshotOf(state: State, earlier: Snapshot | undefined): Promise<Snapshot> {
+    const [known, waits] = await Promise.all([factsOnce(), waiting.read()]);
+    // What was published meanwhile, for example after a review, waits no more.
+    const still = new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
+    const own = await files.read({ ...state, waiting: still }, known, earlier);
+    const isThere = ({ src }: { src: string }) => idIn(state, src) !== undefined;
+    const snapshot = {
+      site,
+      version: JSON.stringify([
+        state.head.commit,
+        Array.from(still, ([name, { id }]) => [name, id]),
+      ]),
+      ...own,
+      served: known?.served ?? [],
+      fonts: known?.fonts.filter(isThere) ?? [],
+      wellKnown: known?.wellKnown ?? [],
+      staged: [...still.keys()],
+      ...{ removed: [], reports: [] },
+    };
+    return keepKnown(snapshot, earlier);
+  }
+
+  /** The contents of a commit. Rejects unless every file is still as it was when it was changed. */
+  async function filesOf(
+    now: State,
+    changes: readonly Change[],
+    base: Snapshot,
+    waits: WaitingFiles,
+  ): Promise<NewFile[]> {
+    const names = now.entries.map(({ name }) => name);
+    const all: NewFile[] = [];
+    for (const { name, content } of changes) {
+      const current = idIn(now, name);
+      if (current !== base.documents.get(name)?.id) throw new ChangedFiles();
+      if (current === undefined && content !== undefined) {
+        const problem = problemOfNewName(name, names);
+        if (problem !== undefined) throw new Refused(problem);
+        names.push(name);
+      }
+      const blob = content === undefined ? undefined : new Blob([content]);
+      all.push({ name, content: blob, id: blob && (await gitId(blob)) });
+    }
+    for (const [name, { from, id, content }] of waits) {
+      const current = idIn(now, name);
+      if (current === id) continue;
+      if (current !== from) throw new Refused(takenName(name));
+      all.push({ name, content, id });
+    }
+    return all;
+  }
+
+  /** Adds a commit. If GitHub does not answer, looks whether it is there. */
+  async function commitOn(now: State, own: readonly NewFile[], how: How & { branch: string }) {
+    try {
+      return stateAfter(now, own, await addCommit(api, now.head, place, { ...how, files: own }));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      const there = { ...place, branch: how.branch };
+      const head = await readHead(api, there).catch(() => undefined);
+      // It was not accepted, or nobody knows.
+      if (!head || head.commit === now.head.commit) throw error;
+      const found = { head, entries: await readEntries(api, head) };
+      if (own.every(({ name, id }) => idIn(found, name) === id)) return found;
+      throw new Moved();
+    }
+  }
+
+  /** The files of commits, in the same order; undefined for one that is not there. */
+  async function documentsAt(head: Head, at: readonly { commit: string; path: string }[]) {
+    const ids = await idsAt(api, head, at);
+    const isDocument = (index: number) => kindOfFile(at[index]?.path ?? '') === 'document';
+    const wanted = ids.filter((id, index) => id !== undefined && isDocument(index));
+    const texts = await readTexts(
+      api,
+      head,
+      wanted.filter((id) => id !== undefined),
+    );
+    return await Promise.all(
+      ids.map(async (id) => {
+        const blob = id === undefined ? undefined : texts.get(id);
+        return {
+          id,
+          document: id !== undefined && blob ? await storedDocument(id, blob) : undefined,
+        };
+      }),
+    );
+  }
+
+  return {
+    read: async (earlier) => await snapshotOf(await readState(), earlier),
+    async bytes(name, id) {
+      const waits = id === undefined ? (await waiting.read()).get(name) : undefined;
+      if (waits?.content) return waits.content;
+      const state = await stateOnce();
+      const own = id ?? (waits ? undefined : idIn(state, name));
+      if (own === undefined) throw new Refused(`There is no file “${name}”.`);
+      return await api.blob(state.head.repository, own);
+    },
+    address: files.address,
+    async write(changes, base, how = { message: 'Change the site' }) {
+      for (let attempt = 1; ; attempt += 1) {
+        const now = await readState();
+        const waits = await waiting.read();
+        const own = await filesOf(now, changes, base, waits);
+        if (own.length === 0) return await snapshotOf(now, base);
+        try {
+          const after = await commitOn(now, own, { ...how, branch: place.branch });
+          lastWrite = { before: now.head.commit, after, time: Date.now() };
+          known = after;
+          await waiting.drop(waits);
+          return await snapshotOf(after, withTexts(base, changes, own));
+        } catch (error) {
+          if (!(error instanceof Moved)) throw error;
+          if (attempt === maxAttempts) throw new Refused(busy);
+        }
+      }
+    },
+    async stage(changes, base) {
+      const state = await stateOnce();
+      const added = new Map<string, WaitingFile>();
+      for (const { name, content } of changes) {
+        if (kindOfFile(name) === undefined) {
+          throw new Refused(`The editor cannot save a file “${name}”.`);
+        }
+        const from = idIn(state, name);
+        const blob = content === undefined ? undefined : new Blob([content]);
+        added.set(name, { from, ...(blob && { id: await gitId(blob), content: blob }) });
+      }
+      await waiting.add(added);
+      return await snapshotOf(state, base);
+    },
+    async unstage(name, base) {
+      const file = (await waiting.read()).get(name);
+      if (file) await waiting.drop(new Map([[name, file]]));
+      return await snapshotOf(await stateOnce(), base);
+    },
+    async history(name) {
+      const { head } = await stateOnce();
+      const path = inFolder(name);
+      const commits = await readHistory(api, head, place, path, maxFormer + 1);
+      const at = commits.slice(1).map(({ commit }) => ({ commit, path }));
+      const found = await documentsAt(head, at);
+      return found.flatMap(({ id, document }, index): Former[] => {
+        const newer = commits[index];
+        if (id === undefined || !document || !newer) return [];
+        return [{ id, time: newer.time, by: newer.by, text: document.text }];
+      });
+    },
+    watch(onChange) {
+      const look = async () => {
+        const before = known?.head.commit;
+        if (document.visibilityState !== 'visible') return;
+        const head = await readHead(api, place).catch(() => undefined);
+        if (!head || isStale(head) || known?.head.commit !== before) return;
+        if (head.commit !== before) onChange();
+      };
+      const timer = setInterval(look, pollMs);
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    account() {
+      const { repository = place.repository, login = '' } = known?.head ?? {};
+      const { canWrite = false, needsReview = false } = known?.head ?? {};
+      const address = `https://github.com/${repository}`;
+      return { login, canWrite, needsReview, repository, branch: place.branch, address };
+    },
+    async progress(signal) {
+      const { head } = await stateOnce();
+      const address = (await factsOnce())?.address;
+      const live = address && (await liveCommit(address, signal));
+      return live === head.commit ? { kind: 'live' } : await readChecks(api, head, signal);
+    },
+    async publications() {
+      return await readHistory(api, (await stateOnce()).head, place, place.folder, maxPublications);
+    },
+    async changedBy({ commit }: Publication): Promise<PublishedChange[]> {
+      const { head } = await stateOnce();
+      const { parent, paths } = await changedPaths(api, head, commit);
+      const start = inFolder('');
+      const names = paths
+        .filter((path) => path.startsWith(start))
+        .map((path) => path.slice(start.length))
+        .filter((name) => kindOfFile(name) !== undefined);
+      const at = (commit: string) => names.map((name) => ({ commit, path: inFolder(name) }));
+      const [before, after] = await Promise.all([
+        parent === undefined ? [] : documentsAt(head, at(parent)),
+        documentsAt(head, at(commit)),
+      ]);
+      return names.map((name, index) => ({
+        name,
+        before: before[index]?.document,
+        after: after[index]?.document,
+        former: kindOfFile(name) === 'document' ? undefined : before[index]?.id,
+      }));
+    },
+    async sendForReview(changes, base, how) {
+      const now = await readState();
+      const own = await filesOf(now, changes, base, await waiting.read());
+      const { login, repository } = now.head;
+      const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
+      const branch = `edit-${login}-${time}`;
+      await addBranch(api, now.head, branch);
+      await commitOn(now, own, { ...how, branch });
+      const names = [place.branch, branch].map(encodeURIComponent).join('...');
+      return `https://github.com/${repository}/compare/${names}?expand=1`;
+    },
+    async forget() {
+      await files.forget();
+      await waiting.forget();
+    },
+  };
+}
+
+/** A file of a commit, with the id that it will have. */
+type NewFile = FileChange & { id: string | undefined };
+
+const idIn = ({ entries }: State, name: string) => entries.find((entry) => entry.name === name)?.id;
+
+function stateAfter({ head, entries }: State, own: readonly NewFile[], commit: string): State {
+  const after = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const { name, id, content } of own) {
+    if (id === undefined || !content) after.delete(name);
+    else after.set(name, { name, id, bytes: content.size });
+  }
+  return { head: { ...head, commit, tree: '' }, entries: [...after.values()] };
+}
+
+/** A snapshot with documents that were just written, so that their texts are not asked for. */
+function withTexts(base: Snapshot, changes: readonly Change[], own: readonly NewFile[]): Snapshot {
+  const documents = new Map(base.documents);
+  const ids = new Map(own.map(({ name, id }) => [name, id]));
+  for (const { name, content } of changes) {
+    const id = ids.get(name);
+    if (id !== undefined && typeof content === 'string') documents.set(name, { id, text: content });
+  }
+  return { ...base, documents, version: '' };
+}
+
+const versionShape = z.object({ commit: z.string().optional() });
+
+/** The commit that the live site was built from; undefined if it does not say. */
+async function liveCommit(address: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL('version.json', address), { cache: 'no-store', signal });
+    return versionShape.parse(await response.json()).commit;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+const takenName = (name: string) =>
+  `Someone else has published another file “${name}”. Remove yours in Pictures, and add it under another name.`;
+const busy =
+  'Others are publishing at the same time. Your changes are kept. Try again in a minute.';

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Progress } from '../home.ts';
+import { type GithubApi, NotAccepted, NotFound } from './githubApi.ts';
+import type { Head } from './repository.ts';
+
+type Check = { state: 'running' | 'passed' | 'failed'; address: string | null | undefined };
+
+const runsShape = z.object({
+  check_runs: z.array(
+    z.object({
+      status: z.string(),
+      conclusion: z.string().nullish(),
+      html_url: z.string().nullish(),
+    }),
+  ),
+});
+const actionsShape = z.object({
+  workflow_runs: z.array(
+    z.object({
+      status: z.string().nullish(),
+      conclusion: z.string().nullish(),
+      html_url: z.string().nullish(),
+    }),
+  ),
+});
+const statusShape = z.object({
+  statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
+});
+
+/**
+ * What the programs that check and build a commit report about it. A token for one repository cannot see check runs, only the
+ * workflows behind them.
+ */
+export async function readChecks(
+  api: GithubApi,
+  head: Head,
+  signal: AbortSignal,
+): Promise<Progress> {
+  const start = `/repos/${head.repository}`;
+  const ofCommit = `${start}/commits/${head.commit}`;
+  const read = async <Data>(
+    path: string,
+    shape: z.ZodType<Data>,
+    checksIn: (data: Data) => Check[],
+  ) => {
+    try {
+      return checksIn(await api.rest(path, shape));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof NotAccepted || error instanceof NotFound) return undefined;
+      throw error;
+    }
+  };
+  const runs =
+    (await read(`${ofCommit}/check-runs`, runsShape, ({ check_runs }) =>
+      check_runs.map(checkOf),
+    )) ??
+    (await read(
+      `${start}/actions/runs?head_sha=${head.commit}`,
+      actionsShape,
+      ({ workflow_runs }) => workflow_runs.map(checkOf),
+    ));
+  const statuses = await read(`${ofCommit}/status`, statusShape, (data) =>
+    data.statuses.map(({ state, target_url }) => ({
+      state: state === 'pending' ? 'running' : state === 'success' ? 'passed' : 'failed',
+      address: target_url,
+    })),
+  );
+  const checks = [...(runs ?? []), ...(statuses ?? [])];
+  const failed = checks.find(({ state }) => state === 'failed');
+  if (failed) return { kind: 'failed', address: webAddress(failed.address) };
+  if (checks.some(({ state }) => state === 'running')) return { kind: 'checking' };
+  return { kind: checks.length > 0 ? 'checked' : 'waiting' };
+}
+
+function checkOf({
+  status,
+  conclusion,
+  html_url,
+}: {
+  status?: string | null | undefined;
+  conclusion?: string | null | undefined;
+  html_url?: string | null | undefined;
+}): Check {
+  const isDone = status === 'completed';
+  const isFine = /^(?:success|neutral|skipped)$/.test(conclusion ?? '');
+  return { state: !isDone ? 'running' : isFine ? 'passed' : 'failed', address: html_url };
+}
+
+/** An address that a link may have: an answer can contain anything. */
+function webAddress(address: string | null | undefined): string | undefined {
+  return address?.startsWith('https://') ? address : undefined;
+}
