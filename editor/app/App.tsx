@@ -11,6 +11,7 @@ import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteConte
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
+import { type Publishing, PublishingProvider } from '../publishing/LiveState.tsx';
 import { Refused } from '../refused.ts';
 import { Button, Message, MessageText, Muted, panel, Row } from '../ui/controls.ts';
 import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
@@ -30,10 +31,12 @@ type Props = {
   startOver?: (() => Promise<void>) | undefined;
   /** Only for a folder: its path, once the site is open. */
   folder?: (() => string) | undefined;
+  /** Only for a home that publishes. */
+  publishing?: Publishing | undefined;
 };
 
 /** The editor: opens the site, which one tab at a time can edit. */
-export function App({ open, startOver, folder }: Props) {
+export function App({ open, startOver, folder, publishing }: Props) {
   const [site, setSite] = useState<OpenSite>();
   const [failed, setFailed] = useState<unknown>();
   const [isLost, setIsLost] = useState(false);
@@ -85,6 +88,7 @@ export function App({ open, startOver, folder }: Props) {
     return (
       <Message>
         <RefusedNote refused={Refused.of(failed)} again={again} />
+        {publishing && <Button onClick={publishing.signInAgain}>Sign in again</Button>}
       </Message>
     );
   }
@@ -99,7 +103,9 @@ export function App({ open, startOver, folder }: Props) {
           </DemoBar>
         )}
         <FolderProvider value={folder?.()}>
-          <Screens />
+          <PublishingProvider value={publishing}>
+            <Screens />
+          </PublishingProvider>
         </FolderProvider>
       </NoticeProvider>
     </OpenSiteProvider>

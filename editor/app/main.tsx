@@ -1,8 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { copyInWorker } from '../copy/copyInWorker.ts';
-import { holdSite } from '../document/holdSite.ts';
-import { keptEdits } from '../document/keptEdits.ts';
-import { type OpenSite, openSite } from '../document/openSite.ts';
 import { takeToken } from '../document/token.ts';
 import { deleteStored } from '../home/browserDatabase.ts';
 import { demoHome } from '../home/demoHome.ts';
@@ -12,6 +8,7 @@ import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Messages } from '../ui/Messages.tsx';
 import { App } from './App.tsx';
+import { openHome } from './openHome.ts';
 
 takeToken();
 // The printed address was pasted into this tab: reload with the new token.
@@ -32,39 +29,7 @@ async function startOver(): Promise<void> {
   location.reload();
 }
 
-async function open(isForced: boolean, onLost: () => void): Promise<OpenSite> {
-  const client = copyInWorker();
-  const kept = keptEdits();
-  const closed = new AbortController();
-  const lost = () => {
-    // The other tab has the edits from here on.
-    kept.stop();
-    onLost();
-  };
-  const hold = (site: string) => holdSite(site, { isForced, onLost: lost, signal: closed.signal });
-  try {
-    const site = await openSite(home, client, kept, hold);
-    addEventListener(
-      'beforeunload',
-      (event) => {
-        const isKept = site.keeping() === 'kept' || site.copy.changed().length === 0;
-        if (!isKept) event.preventDefault();
-      },
-      { signal: closed.signal },
-    );
-    return {
-      ...site,
-      close() {
-        closed.abort();
-        site.close();
-      },
-    };
-  } catch (error) {
-    closed.abort();
-    client.stop();
-    throw error;
-  }
-}
+const open = (isForced: boolean, onLost: () => void) => openHome(home, isForced, onLost);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');

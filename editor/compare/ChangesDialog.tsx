@@ -1,23 +1,34 @@
 import { siteName } from '../api.ts';
-import { useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
-import { Button, Ends, Muted, Stack } from '../ui/controls.ts';
+import { useCopy, useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
+import { useTask } from '../document/useTask.ts';
+import { usePublishing } from '../publishing/LiveState.tsx';
+import { PublicationsDialog } from '../publishing/PublicationsDialog.tsx';
+import { Button, Ends, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { useDialog } from '../ui/useDialog.ts';
 import { ChangeSummary, Rows } from './FieldChanges.tsx';
 
 const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
 
 /** All changes since the last save, in words, each document with an Undo. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
-  const { ask, copy } = useOpenSite();
+  const { ask, copy, dropFile } = useOpenSite();
   const { answer, refused, again } = useSiteAnswer((signal) => ask('changes', {}, signal));
   /** Returns a document to its file, as one step. */
   const revert = (name: string) => copy.apply(new Map([[name, copy.savedContent(name)]]));
+  const waiting = useCopy(({ base }) => base.staged) ?? [];
+  const publishing = usePublishing();
+  const task = useTask();
+  const { dialog, open } = useDialog();
   return (
-    <Modal title="Changes since the last save" onClose={onClose}>
+    <Modal
+      title={publishing ? 'Changes since the last publication' : 'Changes since the last save'}
+      onClose={onClose}
+    >
       <RefusedNote refused={refused} again={again} />
       {!answer && !refused && <Muted>Comparing …</Muted>}
-      {answer?.length === 0 && <Muted>There are no changes.</Muted>}
+      {answer?.length === 0 && waiting.length === 0 && <Muted>There are no changes.</Muted>}
       <Rows aria-label="Changed documents">
         {answer?.map(({ name, title, kind, changes, isUnpublished }) => (
           <Stack as="li" key={name}>
@@ -33,7 +44,28 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
           </Stack>
         ))}
+        {waiting.map((name) => (
+          <Ends as="li" key={name}>
+            <span>{name}</span>
+            <Button
+              aria-label={`Undo the change of “${name}”`}
+              disabled={task.isRunning}
+              onClick={() => task.run(() => dropFile(name))}
+            >
+              Undo
+            </Button>
+          </Ends>
+        ))}
       </Rows>
+      <RefusedNote refused={task.refused} again={task.again} />
+      {publishing && (
+        <Row>
+          <Button onClick={() => open((close) => <PublicationsDialog onClose={close} />)}>
+            Publications
+          </Button>
+        </Row>
+      )}
+      {dialog}
     </Modal>
   );
 }

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
+import { inBrowserStorage } from '../document/browserStorage.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
-import type { SaveResult } from '../document/openSite.ts';
+import type { HowToSave, SaveResult } from '../document/openSite.ts';
 import { useAsked, useCopy, useKeeping, useOpenSite, useTitles } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
-import { Button, Muted } from '../ui/controls.ts';
+import { SignedOut } from '../home/github/githubApi.ts';
+import { NeedsReview } from '../home/home.ts';
+import { ConfirmSamples } from '../publishing/ConfirmSamples.tsx';
+import { liveWords, usePublishing } from '../publishing/LiveState.tsx';
+import { PublicationsDialog } from '../publishing/PublicationsDialog.tsx';
+import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -54,21 +60,44 @@ export function SiteActions({ name, children }: Props) {
   const isTyping = useTyping();
   const titleOf = useTitles();
   const changed = copy.changed();
+  const waiting = useCopy(({ base }) => base.staged);
+  const count = changed.length + (waiting?.length ?? 0);
+  const publishing = usePublishing();
+  const words = publishing ? publishWords : saveWords;
+  const action = publishing?.home.account().needsReview ? 'Send for review' : words.action;
 
   const step = (kind: 'undo' | 'redo') => {
     const document = copy[kind]();
     if (document === undefined || document === name) return;
     announce(`${kind === 'undo' ? 'Undid' : 'Redid'} a change in “${titleOf(document)}”.`);
   };
+  const saveAs = async (how: HowToSave) => {
+    let result: SaveResult;
+    do {
+      isAskedAgain.current = false;
+      result = await site.save({
+        forReview: action !== words.action,
+        ...how,
+        onProgress: (done, total) => announce(`Uploading file ${done + 1} of ${total} …`),
+      });
+    } while (isAskedAgain.current);
+    const { review } = result;
+    if (review !== undefined) open((close) => <SentForReview address={review} onClose={close} />);
+    else if (!result.isAsked) announce(savedWords(result, words.done));
+  };
   const save = () =>
-    run(async () => {
-      if (copy.changed().length === 0) return announce('Everything is saved.');
-      let result: SaveResult;
-      do {
-        isAskedAgain.current = false;
-        result = await site.save();
-      } while (isAskedAgain.current);
-      if (!result.isAsked) announce(savedWords(result));
+    run(async (signal) => {
+      if (count === 0) return announce(words.nothing);
+      if (!publishing) return saveAs({});
+      const { launch } = await site.ask('health', {}, signal);
+      const key = JSON.stringify(launch.map(({ file, path, message }) => [file, path, message]));
+      if (launch.length === 0) return saveAs({});
+      if (isConfirmed(key)) return saveAs({ isConfirmed: true });
+      const publish = async () => {
+        await saveAs({ isConfirmed: true });
+        confirm(key);
+      };
+      open((close) => <ConfirmSamples problems={launch} publish={publish} onClose={close} />);
     });
   const undo = useEffectEvent(() => step('undo'));
   const redo = useEffectEvent(() => step('redo'));
@@ -96,23 +125,29 @@ export function SiteActions({ name, children }: Props) {
       {children}
       <Saving>
         <State>
-          {changed.length > 0 ? (
+          {count > 0 && (
             <Button onClick={() => open((close) => <ChangesDialog onClose={close} />)}>
-              {amount(changed.length, 'document')} changed
+              {changed.length > 0
+                ? `${amount(changed.length, 'document')} changed`
+                : `${amount(count, 'file')} added`}
             </Button>
-          ) : (
+          )}
+          {count === 0 && publishing && (
+            <Button
+              data-danger={publishing.live?.kind === 'failed' ? '' : undefined}
+              onClick={() => open((close) => <PublicationsDialog onClose={close} />)}
+            >
+              <span role="status">{liveWords(publishing.live)}</span>
+            </Button>
+          )}
+          {count === 0 && !publishing && (
             <Muted as="span" role="status">
               Saved
             </Muted>
           )}
         </State>
-        <Button
-          data-main=""
-          disabled={changed.length === 0 || isRunning}
-          title={saveKeys}
-          onClick={save}
-        >
-          Save
+        <Button data-main="" disabled={count === 0 || isRunning} title={saveKeys} onClick={save}>
+          {isRunning ? words.running : action}
         </Button>
       </Saving>
       {typeof keeping === 'object' && (
@@ -123,8 +158,22 @@ export function SiteActions({ name, children }: Props) {
       {dialog}
       {asked && !isTyping && <Questions asked={asked} onClose={site.askLater} />}
       {refused && (
-        <Modal title="Not saved" onClose={forget}>
+        <Modal title={words.refused} onClose={forget}>
           <RefusedNote refused={refused} />
+          {refused instanceof NeedsReview && (
+            <Row>
+              <Button data-main="" onClick={() => run(() => saveAs({ forReview: true }))}>
+                Send for review
+              </Button>
+            </Row>
+          )}
+          {refused instanceof SignedOut && publishing && (
+            <Row>
+              <Button data-main="" onClick={publishing.signInAgain}>
+                Sign in again
+              </Button>
+            </Row>
+          )}
           <Muted>Your changes are kept.</Muted>
         </Modal>
       )}
@@ -145,11 +194,43 @@ function useTyping(): boolean {
   return quiet !== edits;
 }
 
+const saveWords = {
+  ...{ action: 'Save', running: 'Save', done: 'saved' },
+  ...{ nothing: 'Everything is saved.', refused: 'Not saved' },
+};
+const publishWords: typeof saveWords = {
+  ...{ action: 'Publish', running: 'Publishing …', done: 'published' },
+  ...{ nothing: 'Everything is published.', refused: 'Not published' },
+};
+
 /** “Saved.”, or which documents wait and why. */
-function savedWords({ saved, waiting }: Omit<SaveResult, 'isAsked'>): string {
-  const reasons = waiting.map(({ title, why }) => `“${title}” was not saved. ${why}`);
-  if (reasons.length === 0) return 'Saved.';
+function savedWords({ saved, waiting }: SaveResult, done: string): string {
+  const reasons = waiting.map(({ title, why }) => `“${title}” was not ${done}. ${why}`);
+  if (reasons.length === 0) return `${done.charAt(0).toUpperCase()}${done.slice(1)}.`;
   const first =
-    saved.length > 0 ? `${amount(saved.length, 'document')} saved.` : 'Nothing was saved.';
+    saved.length > 0 ? `${amount(saved.length, 'document')} ${done}.` : `Nothing was ${done}.`;
   return [first, ...reasons].join(' ');
 }
+
+function SentForReview({ address, onClose }: { address: string; onClose: () => void }) {
+  return (
+    <Modal title="Sent for review" onClose={onClose}>
+      <Muted>
+        One step is left: open GitHub and create the pull request. Your changes stay here until they
+        are published.
+      </Muted>
+      <Row>
+        <ButtonLink data-main="" href={address} target="_blank" rel="noreferrer">
+          Open GitHub
+        </ButtonLink>
+      </Row>
+    </Modal>
+  );
+}
+
+const confirmedKey = 'confirmed-samples';
+/** Whether this person has confirmed exactly these samples before. */
+const isConfirmed = (samples: string) =>
+  inBrowserStorage((storage) => storage.getItem(confirmedKey) === samples, false);
+const confirm = (samples: string) =>
+  inBrowserStorage((storage) => storage.setItem(confirmedKey, samples), undefined);

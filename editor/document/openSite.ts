@@ -1,7 +1,22 @@
-import type { Choice, Overview, Question } from '../api.ts';
+import type { Choice, Overview, PageChange, Question } from '../api.ts';
 import type { CopyClient } from '../copy/askCopy.ts';
-import type { ChangeName, Contents, CopyAnswer, CopyRequest, Waiting } from '../copy/requests.ts';
-import { type Change, ChangedFiles, type Home, type Snapshot } from '../home/home.ts';
+import type {
+  ChangeName,
+  Content,
+  Contents,
+  CopyAnswer,
+  CopyRequest,
+  Waiting,
+} from '../copy/requests.ts';
+import {
+  type Change,
+  ChangedFiles,
+  type Home,
+  isPublishing,
+  type PublishedChange,
+  type Snapshot,
+} from '../home/home.ts';
+import { publicationMessage } from '../publishing/publicationMessage.ts';
 import { Refused } from '../refused.ts';
 import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
 import { contentOf, createCopy, type Edits } from './workingCopy.ts';
@@ -20,6 +35,15 @@ export type SaveResult = {
   saved: readonly string[];
   waiting: readonly Waiting[];
   isAsked: boolean;
+  /** The page that asks for a review of the changes, if they were sent for one. */
+  review?: string;
+};
+
+/** How a home that publishes does it. `isConfirmed`: samples may go live. */
+export type HowToSave = {
+  isConfirmed?: boolean;
+  forReview?: boolean;
+  onProgress?: (done: number, total: number) => void;
 };
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
@@ -124,15 +148,34 @@ export async function openSite(
     return copy.get().base === base ? take(newer, choices) : follow(choices);
   }
 
-  async function save(): Promise<SaveResult> {
+  /** The message of a publication of these documents. */
+  async function messageFor(names: ReadonlySet<string>, { staged = [] }: Snapshot, how: HowToSave) {
+    const changes = await client.ask('changes', {});
+    const files = staged.map((name): PageChange => {
+      const isThere = namesIn(copy.get().base).has(name);
+      const title = name.slice(name.lastIndexOf('/') + 1);
+      return { name, title, kind: isThere ? 'added' : 'removed', changes: [] };
+    });
+    const documents = changes.filter(({ name }) => names.has(name));
+    return publicationMessage([...documents, ...files], how.isConfirmed ?? false);
+  }
+
+  async function save(how: HowToSave = {}): Promise<SaveResult> {
     for (let attempt = 1; ; attempt += 1) {
       const { base } = copy.get();
       const { texts, waiting, problems } = await client.ask('saving', {});
       if (problems.length > 0 && texts.size === 0) throw new Refused(wouldBreak, { problems });
       const writes = Array.from(texts, ([name, content]): Change => ({ name, content }));
-      if (writes.length === 0) return { saved: [], waiting, isAsked: false };
+      const isNothing = writes.length === 0 && (base.staged ?? []).length === 0;
+      if (isNothing) return { saved: [], waiting, isAsked: false };
       try {
-        const newer = await home.write(writes, base);
+        const message = isPublishing(home) && (await messageFor(new Set(texts.keys()), base, how));
+        const options = message === false ? undefined : { message, onProgress: how.onProgress };
+        if (isPublishing(home) && options && how.forReview) {
+          const review = await home.sendForReview(writes, base, options);
+          return { saved: [], waiting, isAsked: false, review };
+        }
+        const newer = await home.write(writes, base, options);
         const saved = writes.map(({ name }) => name);
         const now = copy.get().base;
         copy.written(
@@ -163,6 +206,75 @@ export async function openSite(
     }
   }
 
+  /**
+   * Writes other files, such as pictures: at once, or with the next publication. Rejects with ChangedMeanwhile if others changed
+   * one of them.
+   */
+  async function writeFiles(writes: readonly Change[]): Promise<Snapshot> {
+    const { base } = copy.get();
+    const writing = isPublishing(home) ? home.stage(writes, base) : home.write(writes, base);
+    const newer = await writing.catch(async (error: unknown) => {
+      if (!(error instanceof ChangedFiles)) throw error;
+      await follow();
+      throw new ChangedMeanwhile(changedMeanwhile);
+    });
+    await (copy.get().base === base ? take(newer) : follow());
+    return newer;
+  }
+
+  /** Drops a file that waits for the next publication. */
+  async function dropFile(name: string): Promise<void> {
+    const { base } = copy.get();
+    if (!isPublishing(home)) return;
+    const newer = await home.unstage(name, base);
+    await (copy.get().base === base ? take(newer) : follow());
+  }
+
+  /**
+   * Undoes a publication in the working copy, as one step. Asks about what was changed again since. Returns the number of
+   * documents and files that it changes.
+   */
+  async function revert(
+    files: readonly PublishedChange[],
+    signal?: AbortSignal,
+    choices: readonly Choice[] = [],
+  ): Promise<number> {
+    for (;;) {
+      const { base, edits } = copy.get();
+      const documents = files.filter(({ name }) => name.endsWith('.json'));
+      const at = (side: 'before' | 'after') =>
+        withFiles(base, new Map(documents.map((file) => [file.name, file[side]])));
+      const request = {
+        ...{ base: at('after'), theirs: at('before'), choices },
+        edits: new Map(documents.map(({ name }) => [name, copy.content(name)])),
+      };
+      const { contents, questions } = await client.ask('merge', request, signal);
+      if (copy.get().base !== base || copy.get().edits !== edits) continue;
+      if (questions.length > 0) {
+        const answer = async (chosen: readonly Choice[]) => {
+          await revert(files, undefined, [...choices, ...chosen]);
+        };
+        asked = { questions, answer };
+        changed();
+        return documents.length;
+      }
+      const past = createCopy(request.theirs);
+      const reverted = documents.map(({ name }): [string, Content] => [
+        name,
+        contents.has(name) ? contents.get(name) : past.content(name),
+      ]);
+      copy.apply(new Map(reverted));
+      asked = undefined;
+      changed();
+      const there = namesIn(base);
+      const missing = files.filter(({ name, former }) => former !== undefined && !there.has(name));
+      for (const { name, former } of missing) {
+        await writeFiles([{ name, content: await home.bytes(name, former) }]);
+      }
+      return missing.length + (copy.get().edits === edits ? 0 : documents.length);
+    }
+  }
+
   if (before) {
     copy.apply(before.contents);
     await take(first);
@@ -176,6 +288,8 @@ export async function openSite(
     change,
     save,
     follow: () => follow(),
+    dropFile,
+    revert: (files: readonly PublishedChange[], signal: AbortSignal) => revert(files, signal),
     /** When the edits that were found in this browser were made; undefined if there were none. */
     foundEdits: copy.changed().length > 0 ? before?.time : undefined,
     checked: () => checked,
@@ -192,17 +306,7 @@ export async function openSite(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Writes other files, such as pictures, at once. Rejects with ChangedMeanwhile if others changed one of them. */
-    async writeFiles(writes: readonly Change[]): Promise<Snapshot> {
-      const { base } = copy.get();
-      const newer = await home.write(writes, base).catch(async (error: unknown) => {
-        if (!(error instanceof ChangedFiles)) throw error;
-        await follow();
-        throw new ChangedMeanwhile(changedMeanwhile);
-      });
-      await (copy.get().base === base ? take(newer) : follow());
-      return newer;
-    },
+    writeFiles,
     close() {
       stopWatching();
       client.stop();
@@ -215,6 +319,13 @@ const keepChanging =
 const changedMeanwhile =
   'Someone else just changed this file. You see their change now. Check it, then try again.';
 const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';
+
+function namesIn({ pictures, downloads }: Snapshot): Set<string> {
+  return new Set([
+    ...pictures.map(({ src }) => src),
+    ...downloads.map(({ address }) => address.slice(1)),
+  ]);
+}
 
 /** A state of the site with some of its documents in another state; undefined: they do not exist. */
 function withFiles(snapshot: Snapshot, files: Kept['files']): Snapshot {

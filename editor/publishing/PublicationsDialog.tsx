@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import { amount } from '../../schema/diagnose/index.ts';
+import { Rows } from '../compare/FieldChanges.tsx';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { useAnswer } from '../document/useAnswer.ts';
+import { useTask } from '../document/useTask.ts';
+import { Button, Ends, Muted, Stack } from '../ui/controls.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { useAnnounce } from '../ui/Notice.tsx';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { TaskDialog } from '../ui/TaskDialog.tsx';
+import { useDialog } from '../ui/useDialog.ts';
+import { type Live, liveWords, usePublishing } from './LiveState.tsx';
+
+/** A link that opens a new tab. */
+export const NewTabLink = styled.a.attrs({ target: '_blank', rel: 'noreferrer' })``;
+
+/** What was published when and by whom, whether it is live, and the person who signed in. */
+export function PublicationsDialog({ onClose }: { onClose: () => void }) {
+  const publishing = usePublishing();
+  const { revert } = useOpenSite();
+  const version = useCopy(({ base }) => base.version);
+  const { answer, refused, again } = useAnswer(
+    version,
+    async () => (await publishing?.home.publications()) ?? [],
+  );
+  const task = useTask();
+  const announce = useAnnounce();
+  const { dialog, open } = useDialog();
+  if (!publishing) return null;
+  const { home, live } = publishing;
+  const { login, repository, branch, address } = home.account();
+  return (
+    <Modal title="Publications" onClose={onClose}>
+      <LiveDetails live={live} address={address} />
+      <RefusedNote refused={refused} again={again} />
+      <RefusedNote refused={task.refused} again={task.again} />
+      {!answer && !refused && <Muted role="status">Reading …</Muted>}
+      <Rows aria-label="Publications">
+        {answer?.map((publication) => {
+          const { commit, subject, by, time } = publication;
+          return (
+            <Stack as="li" key={commit}>
+              <Ends>
+                <div>
+                  <strong>{subject}</strong>
+                  <br />
+                  <Muted as="small">
+                    {timeText(time)}
+                    {by && `, ${by}`} ·{' '}
+                    <NewTabLink href={publication.address}>
+                      Details<span hidden> of “{subject}” on GitHub</span>
+                    </NewTabLink>
+                  </Muted>
+                </div>
+                <Button
+                  aria-label={`Revert “${subject}”`}
+                  disabled={task.isRunning}
+                  onClick={() =>
+                    task.run(async (signal) => {
+                      const files = await home.changedBy(publication);
+                      signal.throwIfAborted();
+                      const count = await revert(files, signal);
+                      onClose();
+                      announce(
+                        count > 0
+                          ? 'Reverted here. Check the result, then publish it.'
+                          : 'There is nothing left to revert.',
+                        ...(count > 0 ? (['Undo'] as const) : []),
+                      );
+                    })
+                  }
+                >
+                  Revert
+                </Button>
+              </Ends>
+            </Stack>
+          );
+        })}
+      </Rows>
+      <Ends>
+        <Muted as="small">
+          {login} · branch “{branch}” of <NewTabLink href={address}>{repository}</NewTabLink>
+        </Muted>
+        <Button onClick={() => open((close) => <SignOut onClose={close} />)}>Sign out</Button>
+      </Ends>
+      {dialog}
+    </Modal>
+  );
+}
+
+function SignOut({ onClose }: { onClose: () => void }) {
+  const { copy } = useOpenSite();
+  const publishing = usePublishing();
+  const { base } = copy.get();
+  const count = copy.changed().length + (base.staged?.length ?? 0);
+  return (
+    <TaskDialog
+      title="Sign out"
+      action={count > 0 ? 'Sign out and delete them' : 'Sign out'}
+      work={async () => await publishing?.signOut(base.site)}
+      onClose={onClose}
+    >
+      {count > 0 && (
+        <strong role="alert">
+          {amount(count, 'change')} of yours {count === 1 ? 'is' : 'are'} not published. Signing out
+          deletes {count === 1 ? 'it' : 'them'}.
+        </strong>
+      )}
+      <Muted>
+        This browser forgets the token and everything it has stored of the site. The published site
+        stays as it is.
+      </Muted>
+    </TaskDialog>
+  );
+}
+
+function LiveDetails({ live, address }: { live: Live | undefined; address: string }) {
+  if (live?.kind === 'failed') {
+    return (
+      <strong role="alert">
+        The site was not updated: a check of the newest publication failed.{' '}
+        <NewTabLink href={live.address ?? `${address}/actions`}>See why on GitHub</NewTabLink>
+      </strong>
+    );
+  }
+  if (live?.isLate) {
+    return (
+      <Muted role="status">
+        The newest publication is not live after ten minutes.{' '}
+        <NewTabLink href={`${address}/actions`}>See what happens on GitHub</NewTabLink>
+      </Muted>
+    );
+  }
+  return <Muted role="status">{liveWords(live)}</Muted>;
+}
+
+function timeText(time: string): string {
+  return new Date(time).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { useTask } from '../document/useTask.ts';
+import { githubApi } from '../home/github/githubApi.ts';
+import { type Place, readHead } from '../home/github/repository.ts';
+import { Refused } from '../refused.ts';
+import { Button, CheckLabel, Message, Muted, Row, Stack } from '../ui/controls.ts';
+import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { NewTabLink } from './PublicationsDialog.tsx';
+import { signInAtRelay, tokenIn } from './session.ts';
+
+type Props = {
+  place: Place;
+  relay: string | undefined;
+  /** Where requests go instead of GitHub, in tests. */
+  address?: string | undefined;
+  /** Why the person has to sign in again. */
+  reason?: string | undefined;
+  onToken: (token: string, isForComputer: boolean) => void;
+};
+
+/** Signs in to edit the site in a repository on GitHub. */
+export function SignIn({ place, relay, address, reason, onToken }: Props) {
+  const { run, isRunning, refused } = useTask();
+  const [text, setText] = useState('');
+  const [isForComputer, setIsForComputer] = useState(false);
+  const { repository, branch } = place;
+  /** Opens the editor if the token can read the site. */
+  const enter = async (token: string, signal: AbortSignal) => {
+    const { canWrite } = await readHead(githubApi(token, address), place);
+    signal.throwIfAborted();
+    if (!canWrite)
+      throw new Refused(
+        `You may read “${repository}”, but not change it. Ask its owner for the right to write.`,
+      );
+    onToken(token, isForComputer);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run((signal) => enter(tokenIn(text), signal));
+  };
+  const atGithub = () =>
+    relay && run(async (signal) => enter(await signInAtRelay(relay, signal), signal));
+
+  return (
+    <Message>
+      <h1>Sign in to edit the site</h1>
+      {reason && <strong role="alert">{reason}</strong>}
+      <Muted>
+        The site is stored on GitHub, in{' '}
+        <NewTabLink href={`https://github.com/${repository}`}>{repository}</NewTabLink>
+        {branch !== 'main' && ` (branch “${branch}”)`}. Your changes go there, and from there to the
+        site.
+      </Muted>
+      <CheckLabel>
+        <input
+          type="checkbox"
+          checked={isForComputer}
+          onChange={({ currentTarget }) => setIsForComputer(currentTarget.checked)}
+        />
+        Keep me signed in on this computer
+      </CheckLabel>
+      {relay && (
+        <Button data-main="" disabled={isRunning} onClick={atGithub}>
+          Sign in with GitHub
+        </Button>
+      )}
+      <Stack as="form" onSubmit={submit}>
+        <TextField
+          label={relay ? 'Or paste a token' : 'Token'}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+          required
+        />
+        <Row>
+          <Button
+            type="submit"
+            data-main={relay ? undefined : ''}
+            disabled={isRunning || text === ''}
+          >
+            Sign in
+          </Button>
+        </Row>
+      </Stack>
+      <div aria-live="polite">{isRunning && <Muted>Signing in …</Muted>}</div>
+      <RefusedNote refused={refused} />
+      <details open={!relay}>
+        <summary>How to get a token</summary>
+        <ol>
+          <li>
+            Open{' '}
+            <NewTabLink href="https://github.com/settings/personal-access-tokens/new">
+              GitHub’s form for a token
+            </NewTabLink>
+            .
+          </li>
+          <li>Choose a name, such as “Website”, and how long it is valid.</li>
+          <li>
+            Resource owner: <strong>{repository.split('/')[0]}</strong>. Repository access: “Only
+            select repositories”, then <strong>{repository.split('/')[1]}</strong>.
+          </li>
+          <li>
+            Permissions: “Contents”: read and write. “Actions” and “Commit statuses”: read-only, so
+            that you see here whether the site is live.
+          </li>
+          <li>Press “Generate token”, copy the token, and paste it here.</li>
+        </ol>
+      </details>
+      <Muted>
+        Only want to look around? <a href="?demo">Try the demo</a>. It needs no account, and changes
+        nothing.
+      </Muted>
+    </Message>
+  );
+}

@@ -1,0 +1,102 @@
+// The person's token for GitHub. It is kept for the tab, or for this computer if she asks for it, and is nowhere else.
+import { Refused } from '../refused.ts';
+
+const keyOf = (repository: string) => `github-token ${repository}`;
+
+/** The token for a repository; undefined if nobody has signed in. */
+export function tokenOf(repository: string): string | undefined {
+  for (const storage of storages()) {
+    const token = storage.getItem(keyOf(repository));
+    if (token !== null) return token;
+  }
+  return held.get(repository);
+}
+
+// For a browser without storage.
+const held = new Map<string, string>();
+
+/** Keeps a token for this tab, with `isForComputer` until the person signs out. */
+export function keepToken(repository: string, token: string, isForComputer: boolean): void {
+  forgetToken(repository);
+  held.set(repository, token);
+  const [tab, computer] = storages();
+  (isForComputer ? computer : tab)?.setItem(keyOf(repository), token);
+}
+
+export function forgetToken(repository: string): void {
+  held.delete(repository);
+  for (const storage of storages()) storage.removeItem(keyOf(repository));
+}
+
+function storages(): Storage[] {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
+}
+
+/** A token as it can be pasted. Rejects what GitHub can never have given. */
+export function tokenIn(text: string): string {
+  const token = text.trim();
+  if (/^[\w.-]{20,300}$/.test(token)) return token;
+  throw new Refused('This is not a token of GitHub. It starts with “github_pat_”. Copy it again.');
+}
+
+const answerStart = 'authorization:github:';
+
+/**
+ * Signs in at GitHub through a relay, in a window that it opens: the protocol of the relays for Decap and Sveltia CMS. Resolves
+ * with the token. Must be called in a click, or the browser blocks the window.
+ */
+export function signInAtRelay(relay: string, signal: AbortSignal): Promise<string> {
+  const { origin } = new URL(relay);
+  const address = new URL(`${relay.replace(/\/$/, '')}/auth`);
+  address.search = String(
+    new URLSearchParams({ provider: 'github', site_id: location.hostname, scope: 'repo,user' }),
+  );
+  const popup = window.open(address, 'github', 'popup,width=600,height=720');
+  if (!popup) {
+    return Promise.reject(
+      new Refused('Your browser blocked the window of GitHub. Allow it, then try again.'),
+    );
+  }
+  const ended = new AbortController();
+  const any = AbortSignal.any([signal, ended.signal]);
+  return new Promise<string>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
+    const timer = setInterval(() => {
+      if (popup.closed)
+        reject(new Refused('The window of GitHub was closed before you were signed in.'));
+    }, pollMs);
+    any.addEventListener('abort', () => clearInterval(timer));
+    addEventListener(
+      'message',
+      ({ origin: from, source, data }) => {
+        if (from !== origin || source !== popup || typeof data !== 'string') return;
+        if (data === 'authorizing:github') popup.postMessage(data, origin);
+        if (!data.startsWith(answerStart)) return;
+        const token = tokenInAnswer(data.slice(answerStart.length));
+        if (token === undefined) reject(new Refused('GitHub did not sign you in. Try again.'));
+        else resolve(token);
+      },
+      { signal: any },
+    );
+  }).finally(() => {
+    ended.abort();
+    popup.close();
+  });
+}
+
+const pollMs = 500;
+
+function tokenInAnswer(answer: string): string | undefined {
+  if (!answer.startsWith('success:')) return undefined;
+  try {
+    const value: unknown = JSON.parse(answer.slice('success:'.length));
+    const isFound = typeof value === 'object' && value !== null && 'token' in value;
+    return isFound && typeof value.token === 'string' ? tokenIn(value.token) : undefined;
+  } catch {
+    return undefined;
+  }
+}
