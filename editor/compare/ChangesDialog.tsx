@@ -40,7 +40,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             </Ends>
             {name === siteName && <Muted as="small">This changes every page.</Muted>}
             {kind !== 'changed' && <Muted as="small">{kindWords[kind]}</Muted>}
-            {isUnpublished && <Muted as="small">Not published: visitors can’t see it.</Muted>}
+            {isUnpublished && <Muted as="small">Not published: visitors cannot see it.</Muted>}
             {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
           </Stack>
         ))}

@@ -44,7 +44,7 @@ export function Comparison({ title, name, before, after, page, onClose, children
       <Halves data-wide={page ? '' : undefined}>
         <Stack as="section" aria-label="Differences">
           {!changes && (
-            <Muted>One of the versions has errors, so the differences can’t be listed.</Muted>
+            <Muted>One of the versions has errors, so the differences cannot be listed.</Muted>
           )}
           {changes?.length === 0 && <Muted>No differences.</Muted>}
           {changes && changes.length > 0 && <FieldChanges changes={changes} />}

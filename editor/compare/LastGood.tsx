@@ -70,7 +70,7 @@ function WhatChanges({ changes }: { changes: FieldChange[] | undefined }) {
   if (!changes) {
     return (
       <Muted>
-        We can’t show what you would lose until the errors in the file are fixed. The file stays
+        We cannot show what you would lose until the errors in the file are fixed. The file stays
         under Versions when you save.
       </Muted>
     );

@@ -45,7 +45,7 @@ export function OldPage({ title, document, onClose }: Props) {
   );
 
   if (!site || !pageSchema.safeParse(document).success) {
-    return <Muted>This version has errors, so its page can’t be shown.</Muted>;
+    return <Muted>This version has errors, so its page cannot be shown.</Muted>;
   }
   return (
     <Figure>

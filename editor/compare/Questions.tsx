@@ -5,14 +5,14 @@ import { Muted } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
-/** Asks about everything that both this person and somebody else changed. */
+/** Asks about everything that both this person and someone else changed. */
 export function Questions({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { questions, answer } = asked;
   const [sides, setSides] = useState<ReadonlyMap<string, Choice['side']>>(new Map());
   const choices = questions.map(({ key }): Choice => ({ key, side: sides.get(key) ?? 'mine' }));
   return (
     <TaskDialog
-      title="Somebody else changed this too"
+      title="Someone else changed this too"
       action="Use these"
       cancel="Not now"
       work={() => answer(choices)}

@@ -53,6 +53,8 @@ test('one Undo and one Save for all documents, which names what waits and why', 
   await press('Undo');
   await press('Save');
   await said('Saved.');
+  await press('Dismiss');
+  await said(/^Saved$/);
   expect(textIn('site.json')).not.toContain("We don't wait.");
 });
 

@@ -1,17 +1,14 @@
-/**
- * An element that had the focus, with its ancestors. `before` is the index in `parent` of the child that contains the
- * element.
- */
-type Held = { element: HTMLElement; parents: readonly { parent: Element; before: number }[] };
-
-// The maximum number of remembered elements. Dialogs and lists nest a few levels; older elements belong to another task.
-const maxGone = 8;
+/** Dialogs and lists nest a few levels; elements focused before that belong to another task. */
+const maxHeld = 8;
 
 const controls =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
 
 /** The element that contains the whole editor. */
 const rootId = 'root';
+
+/** A place in the page, where a child was before `next`, or as the last one. */
+type Gap = { parent: Element | null; next: Node | null };
 
 /**
  * Keeps the focus in a document. When the focused element is removed, hidden or disabled, focuses the next control in its
@@ -21,23 +18,26 @@ const rootId = 'root';
  * A click outside all controls removes the focus as usual. Returns a function that stops it.
  */
 export function keepFocus(document: Document): () => void {
-  let held: readonly Held[] = [];
+  /** The elements that had the focus, the last one first, and where that was when it was removed. */
+  let held: readonly HTMLElement[] = [];
+  let gap: Gap | undefined;
   let frame = 0;
-  const isNowhere = () => {
-    const { activeElement: active, body } = document;
-    return !active || active === body || active.id === rootId || isOff(active);
-  };
 
   const remember = ({ target }: FocusEvent) => {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
-    const others = held.filter(({ element }) => element !== target);
-    const gone = others.filter(({ element }) => !element.isConnected).slice(maxGone);
-    const kept = others.filter((one) => !gone.includes(one));
-    held = [{ element: target, parents: parentsOf(target) }, ...kept];
+    held = [target, ...held.filter((one) => one !== target)].slice(0, maxHeld);
+    gap = undefined;
   };
   const check = () => {
-    if (held.length === 0 || !isNowhere() || !document.hasFocus()) return;
-    successor(document, held)?.focus({ preventScroll: true });
+    const { activeElement: active, body } = document;
+    const [last] = held;
+    const isNowhere =
+      !active || active === body || active.id === rootId || active.matches(':disabled');
+    if (!last || !isNowhere || !document.hasFocus()) return;
+    const place = last.isConnected ? { parent: last.parentElement, next: last } : gap;
+    const next =
+      (canHaveFocus(last) ? last : undefined) ?? controlAt(place) ?? held.find(canHaveFocus);
+    (next ?? startOf(document))?.focus({ preventScroll: true });
   };
   const letGo = ({ detail }: MouseEvent) => {
     if (document.activeElement !== document.body) return;
@@ -45,15 +45,19 @@ export function keepFocus(document: Document): () => void {
     if (detail > 1) check();
     else held = [];
   };
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
+    for (const { target, removedNodes, nextSibling } of records) {
+      // The element itself, or what was around it after that was removed.
+      const lost = gap?.parent ?? held[0];
+      if (!lost || !Array.from(removedNodes).some((node) => node.contains(lost))) continue;
+      gap = { parent: isElement(target) ? target : null, next: nextSibling };
+    }
     check();
     // Browsers remove the focus from a hidden or disabled element when they render the next frame.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(check);
     });
-    const [last] = held;
-    if (last?.element.isConnected) last.parents = parentsOf(last.element);
   });
   observer.observe(document, {
     subtree: true,
@@ -70,61 +74,34 @@ export function keepFocus(document: Document): () => void {
   };
 }
 
-function parentsOf(element: Element): Held['parents'] {
-  const parents = [];
-  for (let child = element; child.parentElement; child = child.parentElement) {
-    const parent = child.parentElement;
-    parents.push({ parent, before: Array.from(parent.children).indexOf(child) });
-  }
-  return parents;
-}
-
-/** The control to focus: the one nearest to the last focused element, else to the one focused before it. */
-function successor(document: Document, held: readonly Held[]): HTMLElement | undefined {
-  for (const { element, parents } of held) {
-    if (canHaveFocus(element)) return element;
-    for (const { parent, before } of parents) {
-      if (parent === document.body || parent.id === rootId) break;
-      const found = parent.isConnected ? controlAt(parent, before) : undefined;
-      if (found) return found;
-    }
-  }
-  const start = document.querySelector<HTMLElement>('h1') ?? document.getElementById(rootId);
-  start?.setAttribute('tabindex', '-1');
-  return start ?? undefined;
-}
-
-/** The first control in the children from index `place`, or else the last one before it. */
-function controlAt(parent: Element, place: number): HTMLElement | undefined {
-  const children = Array.from(parent.children);
-  for (const child of children.slice(place)) {
-    const [first] = controlsIn(child);
-    if (first) return first;
-  }
-  for (const child of children.slice(0, place).reverse()) {
-    const last = controlsIn(child).at(-1);
-    if (last) return last;
+/** The nearest control in a gap: the next one, or else the last one before it. */
+function controlAt(gap: Gap | undefined): HTMLElement | undefined {
+  let next = gap?.next;
+  const isNext = (one: Node) =>
+    one === next || (next?.compareDocumentPosition(one) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
+  for (let around = gap?.parent; around?.isConnected; around = around.parentElement) {
+    if (around === around.ownerDocument.body || around.id === rootId) return undefined;
+    const found = Array.from(around.querySelectorAll<HTMLElement>(controls)).filter(canHaveFocus);
+    const control = found.find(isNext) ?? found.at(-1);
+    if (control) return control;
+    next = around;
   }
   return undefined;
 }
 
-function controlsIn(element: Element): HTMLElement[] {
-  return [element, ...element.querySelectorAll(controls)]
-    .filter((one) => isElement(one))
-    .filter((one) => one.matches(controls) && canHaveFocus(one));
+/** The heading of the page, or the page. */
+function startOf(document: Document): HTMLElement | null {
+  const start = document.querySelector<HTMLElement>('h1') ?? document.getElementById(rootId);
+  start?.setAttribute('tabindex', '-1');
+  return start;
 }
 
 function canHaveFocus(element: HTMLElement): boolean {
   return (
     element.isConnected &&
-    !isOff(element) &&
-    element.closest('[hidden], [inert]') === null &&
+    element.closest(':disabled, [hidden], [inert]') === null &&
     element.checkVisibility()
   );
-}
-
-function isOff(element: Element): boolean {
-  return element.matches(':disabled');
 }
 
 // The page in the frame has its own DOM classes, so "instanceof" fails for its elements.

@@ -97,7 +97,7 @@ function FramedPage({ shown }: { shown: Shown }) {
         resetKey={page}
         fallback={
           <NotShown role="alert">
-            We can’t show this page right now. Your text is safe. Press Undo, or continue in the
+            We cannot show this page right now. Your text is safe. Press Undo, or continue in the
             fields.
           </NotShown>
         }

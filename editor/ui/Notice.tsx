@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-import { Button, Row } from './controls.ts';
+import { Button, IconButton, Row } from './controls.ts';
+import { closeIcon } from './icons.tsx';
 
 const Toast = styled(Row)`
   position: fixed;
@@ -18,6 +19,7 @@ const Toast = styled(Row)`
   translate: -50%;
 
   &:empty { display: none; }
+  & > button:last-child:not(:hover) { color: inherit; }
 `;
 
 /** Shows a message until the next change; with `undo`, a button with this label that undoes the last step. */
@@ -48,6 +50,11 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         {isCurrent && <span>{notice.words}</span>}
         {isCurrent && notice.undo !== undefined && (
           <Button onClick={() => copy.undo()}>{notice.undo}</Button>
+        )}
+        {isCurrent && (
+          <IconButton aria-label="Dismiss" title="Dismiss" onClick={() => setNotice(undefined)}>
+            {closeIcon}
+          </IconButton>
         )}
       </Toast>
     </NoticeContext>

@@ -39,7 +39,7 @@ const press = (name: string) =>
 test.each([
   ['with a syntax error', page('B', '\n  "published": true'), /would change:Titlefrom Bto A/],
   ['with a part that no form shows', page('B').replace('"hero"', '"nothing"'), /would change:/],
-  ['that cannot be read', `${page('B').slice(0, 30)} <<<`, /can’t show what you would lose/],
+  ['that cannot be read', `${page('B').slice(0, 30)} <<<`, /cannot show what you would lose/],
 ])(
   'a file %s shows its errors and its last good version, which is used as one step',
   async (_which, text, words) => {

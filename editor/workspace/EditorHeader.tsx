@@ -82,12 +82,7 @@ export function EditorHeader() {
       name={name}
       title={name === siteName ? 'Site settings' : fillFacts(title, factsOf(site))}
     >
-      <Button
-        aria-pressed={theme === 'dark'}
-        onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-      >
-        Dark
-      </Button>
+      {/* Before the other buttons, which stay where they are when it appears. */}
       {problems.length > 0 && (
         <Button
           data-danger={errorsIn(problems) > 0 ? '' : undefined}
@@ -96,6 +91,12 @@ export function EditorHeader() {
           {countsOf(problems)}
         </Button>
       )}
+      <Button
+        aria-pressed={theme === 'dark'}
+        onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+      >
+        Dark
+      </Button>
       {isListed && (
         <Modal title="Errors and warnings" onClose={() => setIsListed(false)}>
           <ProblemList

@@ -182,7 +182,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const before = await readFile(file, 'utf8');
     await write(page, 'work.json');
     await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
-    await expect(dialog(page)).toContainText('Somebody else changed this too');
+    await expect(dialog(page)).toContainText('Someone else changed this too');
     await writeFile(file, before);
   },
   'a broken page beside its last good version': async (page) => {

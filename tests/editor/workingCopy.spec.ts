@@ -105,7 +105,7 @@ test('what another program changes is taken, and asked about where both changed 
   await expect(changedDocuments(page)).toHaveText('1 document changed');
 
   await replaceIn('visit.json', 'Come in and play', 'Theirs');
-  await expect(dialog(page)).toContainText('Somebody else changed this too');
+  await expect(dialog(page)).toContainText('Someone else changed this too');
   await expect(dialog(page).getByRole('group')).toHaveCount(1);
   await button(page, 'Not now').click();
   await page.keyboard.press('ControlOrMeta+s');
