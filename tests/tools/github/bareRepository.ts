@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { git } from '../gitSite.ts';
+import { git } from '../git.ts';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 export type GitObject = { oid: string; type: ObjectType; bytes: Buffer };
@@ -34,7 +43,7 @@ const isObjectType = (text: string | undefined): text is ObjectType =>
  * because a process for each of them takes minutes in a random test.
  */
 export async function bareRepository() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'github-'));
+  const folder = await mkdtemp(path.join(temporaryFolder(), 'github-'));
   await git(folder, 'init', '-q', '--bare', '-b', 'main');
   // Branches are read as files, so they must not be packed.
   await git(folder, 'config', 'gc.auto', '0');
@@ -177,17 +186,16 @@ export async function bareRepository() {
   /** The commit of a branch. */
   function head(branch: string): string | undefined {
     const file = fileOfBranch(branch);
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+    if (!isValidBranch(branch) || !existsSync(file) || !statSync(file).isFile()) return undefined;
+    return readFileSync(file, 'utf8').trim();
   }
 
-  /** Moves, creates or (undefined) deletes a branch if it is where `expected` says. Returns whether it did. */
-  function moveBranch(branch: string, to: string | undefined, expected: string | undefined) {
-    if (head(branch) !== expected) return false;
+  /** Moves or creates a branch if it is where `expected` says. Returns whether it did. */
+  function moveBranch(branch: string, to: string, expected: string | undefined): boolean {
     const file = fileOfBranch(branch);
-    if (to === undefined) {
-      rmSync(file);
-      return true;
-    }
+    // A branch "a" leaves no room for a branch "a/b".
+    const hasRoom = !existsSync(file) || statSync(file).isFile();
+    if (head(branch) !== expected || !isValidBranch(branch) || !hasRoom) return false;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, `${to}\n`);
     renameSync(`${file}.new`, file);
@@ -204,13 +212,24 @@ export async function bareRepository() {
   return {
     ...{ folder, read, write, entries, allEntries, changeTree, writeCommit, commit },
     ...{ head, moveBranch, history },
-    isEmpty: () => !existsSync(path.join(folder, 'refs/heads/main')) && head('main') === undefined,
+    isEmpty: () => readdirSync(path.join(folder, 'refs/heads')).length === 0,
     git: (...args: string[]) => git(folder, ...args),
     async remove() {
       reader.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+export const isValidBranch = (name: string): boolean =>
+  name !== '' && !/[\0-\x20~^:?*[\\\x7f]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$|\/\./.test(name);
+
+/** In memory where that has room: creating a file on a busy disk takes milliseconds, and a commit creates five. */
+function temporaryFolder(): string {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return bavail * bsize > 2_000_000_000 ? inMemory : tmpdir();
 }
 
 /** One running `git cat-file --batch`. */

@@ -14,6 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { isFolder } from './bareRepository.ts';
+import type { Reply } from './rest.ts';
 import {
   type Caller,
   canRead,
@@ -22,7 +23,6 @@ import {
   forbidden,
   isBinary,
   isNamed,
-  isValidBranch,
   isValidPath,
   loginOf,
   may,
@@ -105,13 +105,11 @@ function connection<Item, Node>(
   };
 }
 
-export type Answer = { status: number; body: unknown };
-
 /** Answers `POST /graphql`. */
 export async function answerQuery(
   caller: Caller,
   { query, variables }: { query: string; variables: Record<string, unknown> },
-): Promise<Answer> {
+): Promise<Reply> {
   const { document, errors } = checked(query);
   if (!schema || !document || errors.length > 0) {
     const listed = errors.map(({ message, locations }) => ({
@@ -291,14 +289,6 @@ function rootFor(caller: Caller, counts: { texts: number }) {
 
   return {
     viewer: () => ({ login: token?.login, name: token?.login, id: `U_${token?.login}` }),
-    rateLimit: {
-      cost: 1,
-      limit: 5000,
-      remaining: 4999,
-      used: 1,
-      nodeCount: 0,
-      resetAt: new Date(),
-    },
     repository(args: { owner: string; name: string }) {
       const named = `${args.owner}/${args.name}`;
       if (!isNamed(state, named) || !canRead(caller)) throw noRepository(named);
@@ -355,23 +345,6 @@ function rootFor(caller: Caller, counts: { texts: number }) {
       });
       if (!repository.moveBranch(branchAt, made, head)) throw refuse('STALE_DATA', stale);
       return { clientMutationId: null, commit: () => commit(made), ref: () => ref(branchAt) };
-    },
-    async createRef({ input }: { input: { repositoryId: string; name: string; oid: string } }) {
-      writable(undefined, input.repositoryId);
-      const branch = input.name.replace(/^refs\/heads\//, '');
-      if (!input.name.startsWith('refs/heads/') || !isValidBranch(branch)) {
-        throw refuse('UNPROCESSABLE', `'${input.name}' is not a valid ref name.`);
-      }
-      if ((await repository.read(input.oid))?.type !== 'commit') {
-        throw refuse('UNPROCESSABLE', 'Object does not exist');
-      }
-      if (!repository.moveBranch(branch, input.oid, undefined)) {
-        throw refuse(
-          'UNPROCESSABLE',
-          `A ref named "${input.name}" already exists in the repository.`,
-        );
-      }
-      return { clientMutationId: null, ref: () => ref(branch) };
     },
   };
 }

@@ -49,7 +49,7 @@ export async function relayServer(
       );
       return page(
         response,
-        `<title>Authorize application</title><form method="post">${buttons.join('')}</form>`,
+        `<title>Sign in to GitHub</title><form method="post">${buttons.join('')}</form>`,
       );
     }
     if ((await textOf(request)) !== 'choice=Authorize') {

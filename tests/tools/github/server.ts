@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bareRepository } from './bareRepository.ts';
 import { answerQuery, labelOf } from './graphql.ts';
-import { answerRest, Refusal } from './rest.ts';
+import { answerRest, Refusal, type Reply } from './rest.ts';
 import type { Protection, State, Token } from './state.ts';
 
 export type { Check, Token } from './state.ts';
@@ -34,13 +33,17 @@ export const badGateway: Fault = {
   body: '<html><head><title>Unicorn! &middot; GitHub</title></head><body>We had issues</body></html>',
 };
 export const expired: Fault = { status: 401, body: message(401, 'Bad credentials') };
-export const rateLimit = (reset: Date): Fault => ({
-  ...{ status: 403, body: message(403, 'API rate limit exceeded for user ID 1.') },
-  headers: {
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.ceil(reset.getTime() / 1000)),
-  },
-});
+/** Nothing left until `reset`, as the REST API or GraphQL answers it. */
+export function rateLimit(reset: Date, api: 'rest' | 'graphql' = 'rest'): Fault {
+  const text = 'API rate limit exceeded for user ID 1.';
+  const seconds = Math.ceil(reset.getTime() / 1000);
+  return {
+    status: api === 'rest' ? 403 : 200,
+    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(seconds) },
+    body:
+      api === 'rest' ? message(403, text) : { errors: [{ type: 'RATE_LIMITED', message: text }] },
+  };
+}
 export const secondaryRateLimit = (seconds: number): Fault => ({
   status: 403,
   body: message(
@@ -71,12 +74,7 @@ export async function githubServer({
   const state: State = {
     ...{ repository, name, formerNames: [], isMissing: false, isPrivate },
     tokens: new Map<string, Token>([['token', { login: 'ann', rights: 'write' }]]),
-    ...{
-      protections: new Map<string, Protection>(),
-      checks: new Map(),
-      statuses: new Map(),
-      pulls: [],
-    },
+    ...{ protections: new Map<string, Protection>(), checks: new Map(), statuses: new Map() },
     limits: {
       ...{ treeEntries: 100_000, requestBytes: 16_000_000, texts: 300 },
       ...{ textBytes: 512_000, blobBytes: 10_000_000, ...limits },
@@ -85,7 +83,6 @@ export async function githubServer({
   const requests: AnsweredRequest[] = [];
   const faults: { match: RegExp; fault: Fault; times: number }[] = [];
   const hooks = new Set<(request: SeenRequest) => unknown>();
-  let answered = 0;
 
   async function commit(
     changes: Readonly<Record<string, string | Uint8Array | undefined>>,
@@ -108,29 +105,15 @@ export async function githubServer({
   if (files) await commit(files, 'Begin');
 
   /** The answer without faults. */
-  async function answer(request: IncomingMessage, url: URL, sent: unknown) {
-    const [scheme, text] = (request.headers.authorization ?? '').split(' ');
-    const token = state.tokens.get(text ?? '');
-    const isBearer = /^(bearer|token)$/i.test(scheme ?? '');
-    if (scheme && (!isBearer || !token || token.isExpired))
-      throw new Refusal(401, 'Bad credentials');
-    const caller = { token, state };
-    const scopes: Record<string, string> =
-      token?.kind === 'oauth' ? { 'x-oauth-scopes': 'repo, user' } : {};
-    if (url.pathname === '/graphql') {
-      if (!token) throw new Refusal(401, 'This endpoint requires you to be authenticated.');
-      return { ...(await answerQuery(caller, queryOf(sent))), headers: scopes };
-    }
+  async function answer(request: IncomingMessage, url: URL, sent: unknown): Promise<Reply> {
     const { method = '', headers } = request;
-    const origin = `http://${headers.host}`;
-    const reply = await answerRest(caller, {
-      method,
-      url,
-      accept: headers.accept ?? '',
-      sent,
-      origin,
-    });
-    return { ...reply, headers: { ...reply.headers, ...scopes } };
+    const { authorization, accept = '' } = headers;
+    const token = state.tokens.get(/^(?:bearer|token) (.+)$/i.exec(authorization ?? '')?.[1] ?? '');
+    if (authorization && (!token || token.isExpired)) throw new Refusal(401, 'Bad credentials');
+    if (url.pathname !== '/graphql')
+      return answerRest({ token, state }, { method, url, accept, sent });
+    if (!token) throw new Refusal(401, 'This endpoint requires you to be authenticated.');
+    return answerQuery({ token, state }, queryOf(sent));
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -139,10 +122,9 @@ export async function githubServer({
       response.writeHead(204).end();
       return;
     }
-    const { socket } = request;
+    const { socket, method = '' } = request;
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const body = await bodyOf(request, state.limits.requestBytes);
-    const { method = '' } = request;
     const path = url.pathname + url.search;
     const seen = { method, path, label: `${method} ${path}`, sentBytes: body?.length ?? 0 };
     const end = (status: number, bytes = 0) => {
@@ -150,12 +132,7 @@ export async function githubServer({
       if (status === 0) socket.destroy();
     };
     if (!body) return end(0);
-    let sent: unknown;
-    try {
-      sent = body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
-    } catch {
-      sent = undefined;
-    }
+    const sent: unknown = body.length > 0 ? JSON.parse(body.toString('utf8')) : undefined;
     if (path === '/graphql') seen.label += ` ${labelOf(queryOf(sent).query)}`;
     for (const hook of hooks) await hook(seen);
     const found = faults.find(({ match, times }) => times > 0 && match.test(seen.label));
@@ -163,52 +140,34 @@ export async function githubServer({
     const fault = found?.fault;
     if (fault === 'offline') return end(0);
     if (typeof fault === 'object' && 'until' in fault) await fault.until;
-    let reply: { status: number; body: unknown; headers?: Record<string, string> };
-    try {
-      reply =
-        typeof fault === 'object' && 'status' in fault ? fault : await answer(request, url, sent);
-    } catch (error) {
-      if (!(error instanceof Refusal)) console.error(seen.label, error);
-      const {
-        status,
-        headers,
-        message: text,
-      } = error instanceof Refusal ? error : new Refusal(500, String(error));
-      reply = { status, headers, body: message(status, text) };
-    }
-    if (fault === 'answer lost') return end(0);
-    const bytes = Buffer.isBuffer(reply.body)
-      ? reply.body
-      : Buffer.from(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
-    const etag = `W/"${createHash('sha256').update(bytes).digest('hex')}"`;
-    answered += 1;
-    const headers: Record<string, string> = {
-      ...{
-        'content-type': 'application/json; charset=utf-8',
-        'x-github-request-id': `${answered}`,
-      },
-      ...{ 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4999', 'x-ratelimit-used': '1' },
-      ...{ 'x-ratelimit-resource': path === '/graphql' ? 'graphql' : 'core' },
-      'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 3600),
-      ...(method === 'GET' && reply.status === 200
-        ? {
-            etag,
-            'cache-control': 'private, max-age=60, s-maxage=60',
-            vary: 'Accept, Authorization',
+    const isAnswered = typeof fault === 'object' && 'status' in fault;
+    const reply = isAnswered
+      ? fault
+      : await answer(request, url, sent).catch((error): Reply => {
+          if (error instanceof Refusal) {
+            return { ...error, body: message(error.status, error.message) };
           }
-        : {}),
+          console.error(seen.label, error);
+          return { status: 500, body: message(500, String(error)) };
+        });
+    if (fault === 'answer lost') return end(0);
+    const { body: content } = reply;
+    const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+    const bytes = Buffer.from(isRaw ? content : JSON.stringify(content));
+    const headers = {
+      ...{ 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length },
+      ...{ 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4999' },
+      'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 3600),
+      // A browser may repeat an answer for a minute.
+      ...(method === 'GET' && { 'cache-control': 'private, max-age=60, s-maxage=60' }),
       ...reply.headers,
     };
-    if (headers.etag && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, headers).end();
-      return end(304);
-    }
+    response.writeHead(reply.status, headers);
     if (fault === 'cut off') {
-      response.writeHead(reply.status, { ...headers, 'content-length': String(bytes.length) });
       response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => end(0));
       return;
     }
-    response.writeHead(reply.status, headers).end(bytes);
+    response.end(bytes);
     end(reply.status, bytes.length);
   }
 

@@ -6,10 +6,10 @@ export type Token = {
   rights: 'write' | 'read' | 'none';
   kind?: 'fine-grained' | 'oauth';
   isExpired?: boolean;
-  /** Further permissions of a fine-grained token; all by default. */
+  /** Further permissions of a fine-grained token; all that it can have by default. */
   permissions?: readonly Permission[];
 };
-export type Permission = 'actions' | 'statuses' | 'pull requests';
+export type Permission = 'actions' | 'statuses' | 'checks';
 export type Check = {
   name: string;
   status: 'queued' | 'in_progress' | 'completed';
@@ -38,7 +38,6 @@ export type State = {
     string,
     readonly { context: string; state: 'pending' | 'success' | 'failure' | 'error'; url: string }[]
   >;
-  pulls: { number: number; head: string; base: string; title: string }[];
   limits: {
     /** Entries of a recursive tree. */
     treeEntries: number;
@@ -61,7 +60,7 @@ export const canRead = ({ token, state }: Caller): boolean =>
 export const canWrite = ({ token }: Caller): boolean => token?.rights === 'write';
 
 /** Whether a permission beyond contents is there. Public repositories show it to everybody. */
-export function may({ token, state }: Caller, permission: Permission | 'checks'): boolean {
+export function may({ token, state }: Caller, permission: Permission): boolean {
   if (!state.isPrivate || token?.kind === 'oauth') return true;
   if (permission === 'checks') return false;
   return token?.permissions?.includes(permission) ?? token !== undefined;
@@ -97,6 +96,3 @@ export function isValidPath(name: string): boolean {
 }
 
 export const isBinary = (bytes: Buffer): boolean => bytes.subarray(0, 8000).includes(0);
-
-export const isValidBranch = (name: string): boolean =>
-  name !== '' && !/[\0-\x20~^:?*[\\\x7f]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$|\/\./.test(name);
