@@ -17,7 +17,7 @@ export const knownShape = z.object({
 });
 export type Known = z.output<typeof knownShape>;
 
-const fontShape = z.object({
+export const fontShape = z.object({
   src: z.string(),
   problem: z.string().optional(),
   /** Pairs of the first and last code point of each range. */
