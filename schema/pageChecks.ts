@@ -29,7 +29,7 @@ export function pageErrors(page: Page, schema: Schema): Refusal[] {
   ];
 }
 
-const reservedBecause = ['assets', 'embeds', 'index', 'version', 'home', 'device'] as const;
+const reservedBecause = ['assets', 'embeds', 'edit', 'index', 'version', 'home', 'device'] as const;
 
 /** An address that a page cannot have, and a page that must be published. */
 function addressErrors({ path, published }: Page): Refusal[] {

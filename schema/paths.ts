@@ -11,6 +11,7 @@ export const requiredPaths: readonly string[] = ['/', notFoundPath];
 export const reservedPaths = {
   assets: /^\/assets(?:\/|$)/,
   embeds: /^\/embeds(?:\/|$)/,
+  edit: /^\/edit(?:\/|$)/,
   index: /^\/(?:.*\/)?index$/,
   version: /^\/version$/,
   home: /^\/home$/,

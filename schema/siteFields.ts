@@ -29,6 +29,7 @@ import { address as streetAddress } from './site/address.ts';
 import { analytics } from './site/analytics.ts';
 import { brand } from './site/brand.ts';
 import { country } from './site/country.ts';
+import { editor } from './site/editor.ts';
 import { hours } from './site/hours.ts';
 import { language } from './site/language.ts';
 import { locations } from './site/locations.ts';
@@ -292,10 +293,7 @@ export const siteFields = z
           'Where the site is hosted. The build writes the files for this host. Most web space with FTP is "apache". Default: "cloudflare".',
         examples: ['apache'],
       }),
-    publishing: z.enum(['straight', 'review']).optional().meta({
-      description:
-        'Where the editor publishes: straight to the live site, or to a separate branch that waits for a review. Default: straight.',
-    }),
+    editor,
     exceptions: z
       .array(
         z.strictObject({

@@ -50,9 +50,9 @@ export const sections = [
   { title: 'Statistics', about: 'The provider that counts visits.', names: ['analytics'] },
   {
     title: 'Address and publishing',
-    about: 'The web address and language of the site, and how it is published.',
+    about: 'The web address and language of the site, and where it is hosted and edited.',
     names: [
-      ...(['url', 'language', 'host', 'httpsSubdomains', 'publishing', 'verification'] as const),
+      ...(['url', 'language', 'host', 'httpsSubdomains', 'editor', 'verification'] as const),
       'formerServiceWorkers',
     ],
   },

@@ -463,6 +463,19 @@ export const fields = {
       'a valid link',
       'Write a page (/faq), a block (#contact-form), the form (#lead-form), a phone number or email address from the site settings (tel:main, sms:main, whatsapp:main, mailto:general), directions (map:address), a download (/downloads/brochure.pdf) or another site (https://…).',
     ),
+    'wrong-format/branch': format('the name of a branch', 'Example: main.'),
+    'wrong-format/folder': format(
+      'a folder of the repository',
+      'Write its path from the top of the repository, without a slash at the start: content/bakery.',
+    ),
+    'wrong-format/relay': format(
+      'the address of a sign-in relay',
+      'It starts with https://, such as https://sign-in.example.com.',
+    ),
+    'wrong-format/repository': format(
+      'a repository on GitHub',
+      'Write its owner and its name: plum-rye/site.',
+    ),
     'wrong-format/name': format(
       'a valid name',
       'Use lowercase letters, digits and hyphens, and start with a letter: contact-form.',

@@ -343,6 +343,10 @@ export const site = {
       `"${path}" is reserved for the code of providers.`,
       'Choose another address.',
     ],
+    'reserved-path/edit': ({ path }: Path) => [
+      `"${path}" is reserved for the editor of the site.`,
+      'Choose another address.',
+    ],
     'reserved-path/device': ({ path }: Path) => [
       `"${path}" contains a name that Windows reserves, so the page cannot be built on Windows.`,
       'Choose another address.',

@@ -19,11 +19,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('sends visitors what pages show, and nothing for editors and hosts', async () => {
   const notes = { samples: ['Call Ada'], redirects: [{ from: '/old', to: '/' }], $schema: 'x' };
   const brand = { colors: ['#0b5d3b'] };
-  const publishing = 'review' as const;
+  const editor = { repository: 'anna/site' };
   const host = 'apache' as const;
   // A field of a later version is private until somebody names it.
   const later = { password: 'secret', exceptions: [] };
-  const all = { ...site, ...notes, ...later, brand, publishing, host };
+  const all = { ...site, ...notes, ...later, brand, editor, host };
   const url = await writeSite(folder, all, pages);
   const {
     samples: _samples,

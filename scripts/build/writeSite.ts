@@ -6,7 +6,7 @@ import type { VisitorSite } from '../../src/shared/site.ts';
 import { contentHash } from './hosting/hosting.ts';
 
 /**
- * Whether the browser's code needs each field. All others stay private. Not needed are notes for editors, settings for publishing,
+ * Whether the browser's code needs each field. All others stay private. Not needed are notes for editors, settings of the editor,
  * hosting and the head of pages, and what is already in links, texts, styles or the documents of pages.
  */
 const isPublic: Record<keyof VisitorSite, boolean> = {
@@ -41,7 +41,7 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   words: false,
   httpsSubdomains: false,
   host: false,
-  publishing: false,
+  editor: false,
   exceptions: false,
   samples: false,
   hasFacts: true,

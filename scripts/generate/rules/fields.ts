@@ -356,6 +356,13 @@ export const fieldsExamples: Examples = {
       wrong: '"⟦+44 20/7946 0018⟧"',
       suggest: true,
     },
+    {
+      file: 'site.json',
+      right: '"language": "en-GB",',
+      wrong:
+        '"language": "en-GB",\n  "editor": { "repository": "⟦https://github.com/harbor/site⟧" },',
+      suggest: '"language": "en-GB",\n  "editor": { "repository": "harbor/site" },',
+    },
   ],
   'wrong-kind': [
     {

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { address, code } from '../fields.ts';
+import { type Correction, fieldInfo } from '../kinds.ts';
+
+/** Where the editor of the site is: a repository on GitHub. With it, a build writes the editor. */
+export const editor = z
+  .strictObject({
+    repository: code(
+      /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
+      'wrong-format/repository',
+    )
+      .meta({
+        title: 'Repository',
+        description: 'The repository on GitHub: its owner and its name.',
+        examples: ['plum-rye/site'],
+      })
+      .register(fieldInfo, { correct: repositoryIn }),
+    branch: code(
+      /^(?![-/.])(?!.*(?:\.\.|\/[/.]|@\{|\.lock(?:\/|$)))[^\s~^:?*[\\]*[^\s~^:?*[\\/.]$/,
+      'wrong-format/branch',
+    )
+      .max(200)
+      .optional()
+      .meta({
+        title: 'Branch',
+        description: 'The branch that is published. Default: main.',
+        examples: ['main'],
+      }),
+    folder: code(
+      /^(?:(?!\.{1,2}(?:\/|$))[^/\\:*?"<>|]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:*?"<>|]+)*)?$/,
+      'wrong-format/folder',
+      (written) => !/\p{Cc}/u.test(written),
+    )
+      .max(200)
+      .optional()
+      .meta({
+        title: 'Folder',
+        description:
+          'The folder in the repository that has this file, the pages and the pictures. Default: the top of the repository.',
+        examples: ['content/bakery'],
+      })
+      .register(fieldInfo, { correct: folderIn }),
+    relay: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^?#\s]+$/, 'wrong-format/relay')
+      .optional()
+      .meta({
+        title: 'Sign-in relay',
+        description:
+          'The address of a relay for "Sign in with GitHub", as Sveltia CMS and Decap CMS use it. Without one, people sign in with a token.',
+        examples: ['https://sign-in.example.com'],
+      })
+      .register(fieldInfo, { correct: relayIn }),
+  })
+  .optional()
+  .meta({
+    title: 'Editor',
+    description:
+      'Adds the editor to the site, at /edit/: people who may change the repository on GitHub sign in there, edit, and publish.',
+  });
+
+/** The branch without one in `editor`. */
+export const defaultBranch = 'main';
+
+/** The repository in its address at GitHub: of a page, or of a clone. */
+function repositoryIn(written: string): Correction | undefined {
+  const [, meant] =
+    /^\s*(?:(?:https?:\/\/|git@|ssh:\/\/git@)?(?:www\.)?github\.com[/:])\/*([\w-]+\/[\w.-]+?)(?:\.git)?(?:[/?#].*)?\s*$/i.exec(
+      written,
+    ) ?? [];
+  return meant === undefined ? undefined : { meant };
+}
+
+/** A path without the slashes around it and "./" at its start, and with slashes instead of backslashes. */
+function folderIn(written: string): Correction | undefined {
+  const meant = written
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+|\/+$/g, '');
+  return meant === '' ? undefined : { meant };
+}
+
+function relayIn(written: string): Correction | undefined {
+  const [, host] = /^\s*(?:http:)?\/{0,2}([^\s/?#:]+\.[^\s?#:]+)\s*$/i.exec(written) ?? [];
+  return host === undefined ? undefined : { meant: `https://${host}` };
+}
