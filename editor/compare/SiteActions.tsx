@@ -93,9 +93,9 @@ export function SiteActions({ name, children }: Props) {
       const key = JSON.stringify(launch.map(({ file, path, message }) => [file, path, message]));
       if (launch.length === 0) return saveAs({});
       if (isConfirmed(key)) return saveAs({ isConfirmed: true });
-      const publish = async () => {
-        await saveAs({ isConfirmed: true });
+      const publish = () => {
         confirm(key);
+        void run(() => saveAs({ isConfirmed: true }));
       };
       open((close) => <ConfirmSamples problems={launch} publish={publish} onClose={close} />);
     });

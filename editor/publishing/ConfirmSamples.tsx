@@ -3,7 +3,7 @@ import type { Problem } from '../api.ts';
 import { CheckLabel } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 
-type Props = { problems: readonly Problem[]; publish: () => Promise<void>; onClose: () => void };
+type Props = { problems: readonly Problem[]; publish: () => void; onClose: () => void };
 
 /** Lists samples and notes that would go live, and publishes once the person confirms them. */
 export function ConfirmSamples({ problems, publish, onClose }: Props) {
@@ -17,7 +17,10 @@ export function ConfirmSamples({ problems, publish, onClose }: Props) {
       }
       action="Publish"
       isReady={isConfirmed}
-      work={publish}
+      work={async () => {
+        onClose();
+        publish();
+      }}
       onClose={onClose}
     >
       <ul>
