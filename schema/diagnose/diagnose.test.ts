@@ -208,7 +208,7 @@ test('an unchanged page is checked again when site.json changes what it reads', 
   // Texts with findings that depend on facts, contacts, the language, the country and the address of the site.
   const page = lonelyPage({
     subheadline: 'TODO: [tuning-time] and {tuning-time}, or {founded}.',
-    badges: ['Bild einer Saite', '{company}', '{phone.main}', '555-0142'],
+    badges: ['TODO soon', '{company}', '{phone.main}', '555-0142'],
     href: 'https://second-site.example/visit',
   });
   const all = [...pages, page];
