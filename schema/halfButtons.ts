@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { say } from './catalog/index.ts';
 import { fieldOf } from './kinds.ts';
+import { once } from './once.ts';
 import type { Refusal } from './refuse.ts';
 import { allFields } from './schemaAt.ts';
 import { isGroup } from './values.ts';
@@ -14,11 +15,8 @@ export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[
   for (const { path, value, field } of allFields(schema, document)) {
     if (field.structure !== 'group' || !isGroup(value)) continue;
     const { fields } = field;
-    const nameOf = (kind: 'label' | 'link') =>
-      Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === kind ? [name] : []));
-    const [label, ...otherLabels] = nameOf('label');
-    const [link, ...otherLinks] = nameOf('link');
-    if (!label || !link || otherLabels.length + otherLinks.length > 0) continue;
+    const { label, link } = buttonIn(fields);
+    if (!label || !link) continue;
     const lacks = (name: string) => {
       const part = fields[name];
       return value[name] === undefined && part && fieldOf(part).info.instead === undefined;
@@ -33,3 +31,14 @@ export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[
   }
   return found;
 }
+
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
+
+/** The names of the label and the link of a button; undefined if a group has none, or several. */
+const buttonIn = once((fields: Fields) => {
+  const nameOf = (kind: 'label' | 'link') => {
+    const all = Object.entries(fields).filter(([, part]) => fieldOf(part).kind === kind);
+    return all.length === 1 ? all[0]?.[0] : undefined;
+  };
+  return { label: nameOf('label'), link: nameOf('link') };
+});

@@ -222,6 +222,9 @@ test('an unchanged page is checked again when site.json changes what it reads', 
   for (const change of changes) {
     const changed = { name: site.name, text: JSON.stringify({ ...first, ...change }) };
     const fresh = all.map((file) => ({ ...file }));
-    expect(diagnose(all, changed), JSON.stringify(change)).toEqual(diagnose(fresh, changed));
+    for (const launch of [false, true]) {
+      const found = diagnose(all, changed, { launch });
+      expect(found, JSON.stringify(change)).toEqual(diagnose(fresh, changed, { launch }));
+    }
   }
 });

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
+import { once } from '../once.ts';
 import { pageFields } from '../page.ts';
 import { siteFields } from '../site.ts';
 import type { Documents, SourceTree } from './types.ts';
 
-/** A document with its text and its schema. */
-export type DocumentAt = {
-  document: object;
-  source: SourceTree;
-  schema: z.core.$ZodType;
-  isSite: boolean;
-};
+/** The text of a document with its schema. */
+export type WrittenAt = { source: SourceTree; schema: z.core.$ZodType; isSite: boolean };
+/** A document, with its facts filled in, and its text. */
+export type DocumentAt = WrittenAt & { document: object };
 
 /** The schema of a document's fields. */
 export function fieldsFor(document: object): z.core.$ZodType {
@@ -17,16 +15,11 @@ export function fieldsFor(document: object): z.core.$ZodType {
 }
 
 /** All documents with their schemas: the pages, then site.json. */
-export function documentsOf({
-  pages,
-  site,
-  siteSource,
-}: Pick<Documents, 'pages' | 'site' | 'siteSource'>): DocumentAt[] {
-  return [
-    ...pages.map(({ page, source }) => ({
-      ...{ document: page, source },
-      ...{ schema: pageFields, isSite: false },
-    })),
+export const documentsOf = once(
+  ({ pages, site, siteSource }: Pick<Documents, 'pages' | 'site' | 'siteSource'>): DocumentAt[] => [
+    ...pages.map(({ page: document, source }) => {
+      return { document, source, schema: pageFields, isSite: false };
+    }),
     { document: site, source: siteSource, schema: siteFields, isSite: true },
-  ];
-}
+  ],
+);

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { RuleName } from '../catalog/index.ts';
-import { type DocumentAt, documentsOf } from './documents.ts';
+import { type DocumentAt, documentsOf, type WrittenAt } from './documents.ts';
 import type { Documents, Finding, PageSource } from './types.ts';
 
 /** A rule that looks at all documents. */
@@ -37,6 +37,15 @@ export function inDocuments<Around>(
   find: (document: DocumentAt, around: Around) => Finding[],
 ): Check {
   const findOnce = kept(find, ({ document }) => document);
+  return (documents) => findOnce(documentsOf(documents), read(documents));
+}
+
+/** The same for the texts as they are written, without the facts in them. */
+export function inTexts<Around>(
+  read: (documents: Documents) => Around,
+  find: (document: WrittenAt, around: Around) => Finding[],
+): Check {
+  const findOnce = kept(find, ({ source }) => source);
   return (documents) => findOnce(documentsOf(documents), read(documents));
 }
 

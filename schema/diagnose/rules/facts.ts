@@ -4,7 +4,7 @@ import { type Braces, bracesIn, type Facts, factsOf } from '../../facts.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
 import { textsWithBraces } from '../prose.ts';
-import { type DocumentRule, inDocuments } from '../rule.ts';
+import { type DocumentRule, inTexts } from '../rule.ts';
 import { traceIn } from '../traces.ts';
 import type { Finding, SourceTree } from '../types.ts';
 
@@ -15,7 +15,7 @@ const maxInOneFile = 100;
 const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
-  check: inDocuments(
+  check: inTexts(
     ({ siteSource }) => factsOf(siteSource.value),
     ({ source, schema, isSite }, facts) =>
       textsWithBraces(source.value, schema)

@@ -16,8 +16,8 @@ type NamedFile = { source: SourceTree; path: ValuePath; name: string };
 /** A folder: its files, if known, and where documents name them. */
 type Folder = { folder: string; files: readonly KnownFile[]; named: readonly NamedFile[] };
 
-function foldersOf({ files, pictures, fonts, downloads, ...documents }: Documents): Folder[] {
-  const { site, siteSource } = documents;
+function foldersOf(documents: Documents): Folder[] {
+  const { files, pictures, fonts, downloads, site, siteSource } = documents;
   const namedArt = namedFiles(documents).map(({ src, ...place }) => ({ ...place, name: src }));
   const inFolder = (folder: string) => ({
     folder,

@@ -17,7 +17,7 @@ import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
 import { groupBy } from '../groupBy.ts';
 import { isLocal, placeholderIn } from '../placeholders.ts';
 import { placesInText } from '../placesInText.ts';
-import { type DocumentRule, inDocuments, inPages, nothing } from '../rule.ts';
+import { type DocumentRule, inDocuments, inPages, inTexts, nothing } from '../rule.ts';
 import { allTexts } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
@@ -26,7 +26,7 @@ import { unfinishedIn } from '../unfinished.ts';
 /** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
   name: 'placeholder',
-  check: inDocuments(
+  check: inTexts(
     ({ site, pictures = [] }) => ({
       pictures: pictures.filter(({ isPlaceholder }) => isPlaceholder).map(({ src }) => src),
       callingCode: site.callingCode ?? '',
@@ -67,7 +67,7 @@ const lost = '\ufffd';
 
 const garbledText: DocumentRule = {
   name: 'garbled-text',
-  check: inDocuments(nothing, ({ source }) =>
+  check: inTexts(nothing, ({ source }) =>
     allTexts(source.value).flatMap(({ path, text }): Finding[] => {
       const meant = withoutGarbled(text);
       if (meant !== text) {
@@ -89,7 +89,7 @@ const garbledText: DocumentRule = {
 /** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
 const leftover: DocumentRule = {
   name: 'leftover',
-  check: inDocuments(nothing, ({ source, isSite }) =>
+  check: inTexts(nothing, ({ source, isSite }) =>
     allTexts(source.value).flatMap(({ path, text }): Finding[] => {
       const trace = traceIn(text);
       // The code of a provider can have any address, and an unfinished site its own.
@@ -150,7 +150,7 @@ function previewOf(text: string): string | undefined {
 /** What somebody still has to write: in templates and drafts, and facts in other marks than braces. */
 const unfinished: DocumentRule = {
   name: 'leftover',
-  check: inDocuments(
+  check: inTexts(
     ({ site: { language = '' }, siteSource }) => ({ language, names: factNames(siteSource.value) }),
     ({ source, schema, isSite }, { language, names }) =>
       allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {

@@ -17,7 +17,7 @@ import { knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksOf, ownOrigin } from '../outerLinks.ts';
-import { type DocumentRule, inDocuments } from '../rule.ts';
+import { type DocumentRule, inTexts } from '../rule.ts';
 import type { Diagnostic, Documents, Finding, KnownPage, SourceTree } from '../types.ts';
 import { didYouMeanAddress } from '../wrongAddress.ts';
 
@@ -236,7 +236,7 @@ function likelyAnchor(
 /** Only checked if addresses were requested (`npm run validate -- --links`). */
 const deadLink: DocumentRule = {
   name: 'dead-link',
-  check: inDocuments(
+  check: inTexts(
     ({ siteSource, links = {} }) => ({ own: ownOrigin(siteSource), links }),
     ({ source, schema }, { own, links }) =>
       outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {

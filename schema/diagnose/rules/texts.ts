@@ -15,7 +15,7 @@ import type { DocumentAt } from '../documents.ts';
 import { linksIn } from '../links.ts';
 import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 import { placesInText } from '../placesInText.ts';
-import { type DocumentRule, inDocuments, inPages, nothing } from '../rule.ts';
+import { type DocumentRule, inDocuments, inPages, inTexts, nothing } from '../rule.ts';
 import { sayOfCode } from '../sayOfCode.ts';
 import type { Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
@@ -133,7 +133,7 @@ const markup: readonly [
 /** Provider code, HTML tags and entities, bullets, and Markdown syntax, which a text would show literally. */
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
-  check: inDocuments(
+  check: inTexts(
     ({ siteSource }) => factNames(siteSource.value),
     ({ source, schema }, facts) =>
       allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
