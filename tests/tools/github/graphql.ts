@@ -48,6 +48,8 @@ function checked(query: string) {
     if (!(error instanceof GraphQLError)) throw error;
     result = { errors: [error] };
   }
+  // Queries that name ids are different each time.
+  if (documents.size > 100) documents.clear();
   documents.set(query, result);
   return result;
 }

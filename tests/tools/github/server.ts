@@ -173,7 +173,7 @@ export async function githubServer({
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => {
-      console.error(error);
+      if (request.complete) console.error(error);
       response.destroy();
     });
   });
