@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Choice } from '../api.ts';
 import type { Asked } from '../document/openSite.ts';
-import { Muted } from '../ui/controls.ts';
+import { Fieldset, Muted } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { SideChoice } from './SideChoice.tsx';
 
 /** Asks about everything that both this person and someone else changed. */
 export function Questions({ asked, onClose }: { asked: Asked; onClose: () => void }) {
@@ -33,5 +33,51 @@ export function Questions({ asked, onClose }: { asked: Asked; onClose: () => voi
       ))}
       <Muted>Nothing is saved yet. Check the result, then save.</Muted>
     </TaskDialog>
+  );
+}
+
+const Sides = styled(Fieldset)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.75rem;
+
+  & legend { margin-bottom: 0.35rem; }
+  & label {
+    padding: 0.75rem;
+    border: 1px solid var(--editor-line);
+    border-radius: 8px;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & label:has(:checked) { border-color: var(--editor-blue); background: var(--editor-chosen); }
+  & pre { margin: 0.35rem 0 0; font: inherit; white-space: pre-wrap; }
+`;
+
+type Props = {
+  label: string;
+  texts: Readonly<Record<Choice['side'], string>>;
+  chosen: Choice['side'];
+  onChoose: (side: Choice['side']) => void;
+};
+
+/** A field that two people changed, with both texts to choose from. */
+function SideChoice({ label, texts, chosen, onChoose }: Props) {
+  const name = useId();
+  return (
+    <Sides>
+      <legend>{label}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />{' '}
+          {side === 'mine' ? 'Yours' : 'Theirs'}
+          <pre>{texts[side]}</pre>
+        </label>
+      ))}
+    </Sides>
   );
 }

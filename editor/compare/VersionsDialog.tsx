@@ -1,15 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { sourceOf } from '../../schema/diagnose/index.ts';
-import { siteName, type Version } from '../api.ts';
+import type { Version } from '../api.ts';
 import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { Comparison } from './Comparison.tsx';
 import { ChangeSummary, Rows } from './FieldChanges.tsx';
-import { OldPage } from './OldPage.tsx';
+import { OldVersion } from './OldVersion.tsx';
 
 type Props = {
   name: string;
@@ -29,7 +28,6 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
   });
   const { answer: versions } = list;
   const [shown, setShown] = useState<Version & { text: string }>();
-  const hide = useCallback(() => setShown(undefined), []);
   const restoreButton = (version: Version & { text: string }) => (
     <Button
       aria-label={`Restore the version of ${timeOf(version)}`}
@@ -75,24 +73,15 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
         })}
       </Rows>
       {shown && (
-        <Comparison
+        <OldVersion
           title={`The version of ${timeOf(shown)}`}
           name={name}
           before={valueIn(name, shown.text)}
           after={valueIn(name, copy.content(name))}
-          page={
-            name !== siteName && (
-              <OldPage
-                title="The page as it was then"
-                document={valueIn(name, shown.text)}
-                onClose={hide}
-              />
-            )
-          }
-          onClose={hide}
+          onClose={() => setShown(undefined)}
         >
           <Row>{restoreButton(shown)}</Row>
-        </Comparison>
+        </OldVersion>
       )}
     </Modal>
   );

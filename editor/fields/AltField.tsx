@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { textWidth } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { altLength } from '../../schema/inspect.ts';
-import { CheckLabel, TextInput } from '../ui/controls.ts';
+import { TextInput } from '../ui/controls.ts';
+import { CheckField } from '../ui/TextField.tsx';
 import { useDocumentLanguage } from './documentLanguage.ts';
 import { Count } from './FieldNotes.tsx';
 import { Small } from './parts.tsx';
@@ -58,14 +59,11 @@ export function AltField({ alt, isDecorative, onChange }: Props) {
         </>
       )}
       {!isLogo && (
-        <CheckLabel>
-          <input
-            type="checkbox"
-            checked={isDecorative}
-            onChange={({ currentTarget }) => onChange(alt, currentTarget.checked)}
-          />
-          This picture is decorative
-        </CheckLabel>
+        <CheckField
+          label="This picture is decorative"
+          checked={isDecorative}
+          onChange={(checked) => onChange(alt, checked)}
+        />
       )}
     </Fields>
   );

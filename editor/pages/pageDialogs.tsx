@@ -5,11 +5,11 @@ import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
 import type { Taken } from '../links/withoutLinks.ts';
-import { CheckLabel, Muted, Stack } from '../ui/controls.ts';
+import { Muted, Stack } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { CheckField, TextField } from '../ui/TextField.tsx';
 
 const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
 
@@ -95,16 +95,16 @@ export function MovePage({ page, pages, onClose }: PageProps) {
           <LinkList links={links} />
         </div>
       )}
-      <Choice label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
+      <CheckField label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
       {!page.isUnpublished && (
-        <Choice
+        <CheckField
           label={`Redirect visitors from ${page.path} to the new address`}
           checked={redirect}
           onChange={setRedirect}
         />
       )}
       {inner.length > 0 && (
-        <Choice
+        <CheckField
           label={`Change the ${amount(inner.length, 'address', 'addresses')} below it too, such as ${inner[0]?.path}`}
           checked={below}
           onChange={setBelow}
@@ -149,14 +149,14 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
       {links && links.length > 0 && (
         <>
           <Stack role="radiogroup" aria-label="What to do with links to it">
-            <Choice
+            <CheckField
               type="radio"
               name={choice}
               label="Remove the links to it"
               checked={removesLinks}
               onChange={() => setRemovesLinks(true)}
             />
-            <Choice
+            <CheckField
               type="radio"
               name={choice}
               label="Point the links to another page, and redirect visitors"
@@ -178,7 +178,7 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
         </>
       )}
       {isPublic && links && (
-        <Choice
+        <CheckField
           label={`Redirect visitors from ${page.path} to another page`}
           checked={redirects}
           onChange={setRedirects}
@@ -229,28 +229,5 @@ function LinkList({ links, fateOf }: LinkListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  type?: 'checkbox' | 'radio';
-  /** The same for all radio buttons of a group: arrow keys move among them. */
-  name?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-};
-
-function Choice({ label, type = 'checkbox', name, checked, onChange }: ChoiceProps) {
-  return (
-    <CheckLabel>
-      <input
-        type={type}
-        name={name}
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </CheckLabel>
   );
 }

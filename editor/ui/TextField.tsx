@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { TextInput } from './controls.ts';
+import { CheckLabel, TextInput } from './controls.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
@@ -20,5 +20,29 @@ export function TextField({ label, onChange, ...input }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </div>
+  );
+}
+
+type CheckProps = {
+  label: string;
+  type?: 'checkbox' | 'radio';
+  /** The same for all radio buttons of a group: arrow keys move among them. */
+  name?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A checkbox or radio button with its label. */
+export function CheckField({ label, type = 'checkbox', name, checked, onChange }: CheckProps) {
+  return (
+    <CheckLabel>
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </CheckLabel>
   );
 }
