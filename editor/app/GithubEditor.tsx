@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { deleteStored } from '../home/browserDatabase.ts';
+import type { SiteFacts } from '../home/facts.ts';
 import { githubApi } from '../home/github/githubApi.ts';
 import { githubHome } from '../home/github/githubHome.ts';
-import type { BuiltFacts } from '../home/github/readFiles.ts';
-import type { Place } from '../home/github/repository.ts';
 import { measurePicture } from '../home/measurePicture.ts';
 import { SignIn } from '../publishing/SignIn.tsx';
 import { forgetToken, keepToken, tokenOf } from '../publishing/session.ts';
@@ -11,32 +10,27 @@ import { App } from './App.tsx';
 import { openHome } from './openHome.ts';
 
 type Props = {
-  place: Place;
-  relay: string | undefined;
-  /** Where requests go instead of to GitHub, in tests. */
-  address: string | undefined;
-  readFacts: () => Promise<BuiltFacts | undefined>;
+  editor: NonNullable<SiteFacts['editor']>;
+  readFacts: () => Promise<SiteFacts>;
 };
 
 /** The editor of a site on GitHub, for a person who signs in. */
-export function GithubEditor({ place, relay, address, readFacts }: Props) {
-  const { repository } = place;
+export function GithubEditor({ editor, readFacts }: Props) {
+  const { repository, relay, api: address } = editor;
   const [token, setToken] = useState(() => tokenOf(repository));
+  // One home for each session: a new one would read everything again.
+  const [latest] = useState(() => ({ editor, readFacts }));
   const home = useMemo(() => {
-    const api = token === undefined ? undefined : githubApi(token, address);
-    return api && githubHome({ api, place, readFacts, measure: measurePicture });
-  }, [token, address, place, readFacts]);
-  const open = useCallback(
-    async (isForced: boolean, onLost: () => void) => {
-      if (!home) throw new Error('Nobody has signed in.');
-      return await openHome(home, isForced, onLost);
-    },
-    [home],
-  );
-  if (!home) {
+    if (token === undefined) return undefined;
+    const { editor: place, readFacts } = latest;
+    const api = githubApi(token, place.api);
+    return githubHome({ api, place, readFacts, measure: measurePicture });
+  }, [token, latest]);
+  const open = useMemo(() => home && openHome(home), [home]);
+  if (!home || !open) {
     return (
       <SignIn
-        {...{ place, relay, address }}
+        {...{ place: editor, relay, address }}
         onToken={(next, isForComputer) => {
           keepToken(repository, next, isForComputer);
           setToken(next);

@@ -1,35 +1,28 @@
 import { createRoot } from 'react-dom/client';
 import { takeToken } from '../document/token.ts';
-import { deleteStored } from '../home/browserDatabase.ts';
-import { demoHome } from '../home/demoHome.ts';
 import { folderHome } from '../home/folderHome.ts';
 import { loadFonts } from '../site.ts';
 import { EditorStyle } from '../ui/EditorStyle.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Messages } from '../ui/Messages.tsx';
 import { App } from './App.tsx';
+import { DemoEditor } from './DemoEditor.tsx';
 import { openHome } from './openHome.ts';
-
-takeToken();
-// The printed address was pasted into this tab: reload with the new token.
-addEventListener('hashchange', () => takeToken() && location.reload());
+import { StaticEditor } from './StaticEditor.tsx';
 
 const stopped = 'The editor has stopped. Your unsaved changes are kept. Reload this page.';
-
-const folder = folderHome();
 const isDemo = new URLSearchParams(location.search).has('demo');
-const demo = isDemo ? demoHome(folder, 'demo') : undefined;
-const home = demo ?? folder;
+const isStatic = document.querySelector('meta[name="editor-home"][content="static"]') !== null;
 
-/** Resets the demo: removes its saved files and its unsaved changes. */
-async function startOver(): Promise<void> {
-  if (!demo) return;
-  await deleteStored('copies', (await demo.read()).site);
-  await demo.reset();
-  location.reload();
+/** The editor of a folder on this computer, behind the server of `npm run edit`. */
+function folderEditor() {
+  takeToken();
+  // The printed address was pasted into this tab: reload with the new token.
+  addEventListener('hashchange', () => takeToken() && location.reload());
+  const home = folderHome();
+  if (isDemo) return <DemoEditor source={home} id="demo" />;
+  return <App open={openHome(home)} folder={home.folder} />;
 }
-
-const open = (isForced: boolean, onLost: () => void) => openHome(home, isForced, onLost);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');
@@ -38,7 +31,7 @@ createRoot(root).render(
   <>
     <EditorStyle />
     <ErrorBoundary fallback={<p role="alert">{stopped}</p>}>
-      <App open={open} startOver={demo && startOver} folder={demo ? undefined : folder.folder} />
+      {isStatic ? <StaticEditor isDemo={isDemo} /> : folderEditor()}
       <Messages />
     </ErrorBoundary>
   </>,

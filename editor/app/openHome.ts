@@ -4,41 +4,42 @@ import { keptEdits } from '../document/keptEdits.ts';
 import { type OpenSite, openSite } from '../document/openSite.ts';
 import type { Home } from '../home/home.ts';
 
+type Open = (isForced: boolean, onLost: () => void) => Promise<OpenSite>;
+
 /** Opens the site of a home in this tab (`openSite`). `onLost` is called when another tab takes it over. */
-export async function openHome(
-  home: Home,
-  isForced: boolean,
-  onLost: () => void,
-): Promise<OpenSite> {
-  const client = copyInWorker();
-  const kept = keptEdits();
-  const closed = new AbortController();
-  const lost = () => {
-    // The other tab has the edits from here on.
-    kept.stop();
-    onLost();
-  };
-  const hold = (site: string) => holdSite(site, { isForced, onLost: lost, signal: closed.signal });
-  try {
-    const site = await openSite(home, client, kept, hold);
-    addEventListener(
-      'beforeunload',
-      (event) => {
-        const isKept = site.keeping() === 'kept' || site.copy.changed().length === 0;
-        if (!isKept) event.preventDefault();
-      },
-      { signal: closed.signal },
-    );
-    return {
-      ...site,
-      close() {
-        closed.abort();
-        site.close();
-      },
+export const openHome =
+  (home: Home): Open =>
+  async (isForced, onLost) => {
+    const client = copyInWorker();
+    const kept = keptEdits();
+    const closed = new AbortController();
+    const lost = () => {
+      // The other tab has the edits from here on.
+      kept.stop();
+      onLost();
     };
-  } catch (error) {
-    closed.abort();
-    client.stop();
-    throw error;
-  }
-}
+    const hold = (site: string) =>
+      holdSite(site, { isForced, onLost: lost, signal: closed.signal });
+    try {
+      const site = await openSite(home, client, kept, hold);
+      addEventListener(
+        'beforeunload',
+        (event) => {
+          const isKept = site.keeping() === 'kept' || site.copy.changed().length === 0;
+          if (!isKept) event.preventDefault();
+        },
+        { signal: closed.signal },
+      );
+      return {
+        ...site,
+        close() {
+          closed.abort();
+          site.close();
+        },
+      };
+    } catch (error) {
+      closed.abort();
+      client.stop();
+      throw error;
+    }
+  };

@@ -31,6 +31,8 @@ export const factsShape = z.object({
       branch: z.string(),
       folder: z.string(),
       relay: z.string().exactOptional(),
+      /** The address of the API, if it is not that of github.com. */
+      api: z.string().exactOptional(),
     })
     .exactOptional(),
   served: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refused } from '../../refused.ts';
 import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
+import type { SiteFacts } from '../facts.ts';
 import { kindOfFile, problemOfNewName } from '../fileNames.ts';
 import {
   type Change,
@@ -16,7 +17,7 @@ import { keepKnown } from '../keepKnown.ts';
 import { addBranch, addCommit, type FileChange, Moved } from './addCommit.ts';
 import { type GithubApi, NoAnswer } from './githubApi.ts';
 import { readChecks } from './readChecks.ts';
-import { type BuiltFacts, fileReader, type Measure, storedDocument } from './readFiles.ts';
+import { fileReader, type Measure, storedDocument } from './readFiles.ts';
 import {
   changedPaths,
   type Entry,
@@ -38,7 +39,7 @@ type Options = {
   api: GithubApi;
   place: Place;
   /** What the last build knows of pictures, fonts and other files; undefined if there is none. */
-  readFacts: () => Promise<BuiltFacts | undefined>;
+  readFacts: () => Promise<SiteFacts | undefined>;
   measure: Measure;
   storage?: HomeStorage;
 };
@@ -67,7 +68,7 @@ export function githubHome({
   const files = fileReader(api, storage, site, measure);
   const waiting = waitingFiles(storage, site);
   const inFolder = (name: string) => (place.folder === '' ? name : `${place.folder}/${name}`);
-  let facts: Promise<BuiltFacts | undefined> | undefined;
+  let facts: Promise<SiteFacts | undefined> | undefined;
   let known: State | undefined;
   let lastWrite: { before: string; after: State; time: number } | undefined;
 

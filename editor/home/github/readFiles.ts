@@ -4,18 +4,12 @@ import { maxDocumentSize } from '../../../schema/diagnose/index.ts';
 import { isDrawingPath, isPicturePath } from '../../../schema/inspect.ts';
 import type { PictureOrDrawing } from '../../site.ts';
 import type { HomeStorage } from '../browserDatabase.ts';
+import type { SiteFacts } from '../facts.ts';
 import { kindOfFile } from '../fileNames.ts';
-import type { SiteFiles, Snapshot, StoredDocument } from '../home.ts';
+import type { Snapshot, StoredDocument } from '../home.ts';
 import type { GithubApi } from './githubApi.ts';
 import { type Entry, type Head, readTexts } from './repository.ts';
 import type { WaitingFiles } from './waitingFiles.ts';
-
-/** What the last build knows of a site. `id` is Git's id of a picture's bytes; `address` shows it. */
-export type BuiltFacts = Omit<SiteFiles, 'pictures' | 'linkCheck'> & {
-  /** The address of the published site. */
-  address: string;
-  pictures: readonly (PictureOrDrawing & { id: string; address?: string })[];
-};
 
 type Size = { width: number; height: number } | undefined;
 /** The size of a picture in pixels; undefined if this browser cannot show it. */
@@ -42,7 +36,7 @@ export function fileReader(
   // By id. A file that waited is read after it was published.
   const held = new Map<string, Blob>();
 
-  async function read(files: Files, facts: BuiltFacts | undefined, earlier: Snapshot | undefined) {
+  async function read(files: Files, facts: SiteFacts | undefined, earlier: Snapshot | undefined) {
     // A browser that keeps nothing reads everything again.
     const stored: unknown = await getStored('github', site).catch(() => undefined);
     const cache = cacheShape.safeParse(stored).data;
@@ -85,7 +79,7 @@ export function fileReader(
   /** Pictures that no build has published are read, measured, and get an address in this browser. */
   async function readPictures(
     { head, entries, waiting }: Files,
-    facts: BuiltFacts | undefined,
+    facts: SiteFacts | undefined,
     cached: ReadonlyMap<string, Blob> | undefined,
   ) {
     const factOf = new Map(facts?.pictures.map((fact) => [fact.src, fact]));
@@ -157,7 +151,7 @@ async function whyNotShown(content: Blob): Promise<string> {
 
 function downloadsIn(
   { entries, waiting }: Files,
-  facts: BuiltFacts | undefined,
+  facts: SiteFacts | undefined,
 ): Snapshot['downloads'] {
   const sizes = new Map(entries.map(({ name, bytes }) => [name, bytes]));
   for (const [name, { content }] of waiting) {

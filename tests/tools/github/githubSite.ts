@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HomeStorage } from '../../../editor/home/browserDatabase.ts';
+import type { SiteFacts } from '../../../editor/home/facts.ts';
 import { githubApi } from '../../../editor/home/github/githubApi.ts';
 import { githubHome } from '../../../editor/home/github/githubHome.ts';
-import type { BuiltFacts } from '../../../editor/home/github/readFiles.ts';
 import { pathIn } from '../../../scripts/content/projectPath.ts';
 import type { GithubServer } from './server.ts';
 
@@ -23,7 +23,7 @@ type Person = {
   branch?: string;
   folder?: string;
   storage?: HomeStorage;
-  facts?: Partial<BuiltFacts>;
+  facts?: Partial<SiteFacts>;
 };
 
 /** The home of a person who signed in, over the folder "site" of the server's repository. */
