@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asGroup } from './convert.ts';
 import type { FormState } from './form.ts';
-import { copyOf, identityOf, withIdentitiesOf } from './identity.ts';
-import { blockToDocument, pageForm } from './pageForm.ts';
+import { identityOf, withIdentitiesOf } from './identity.ts';
+import { blockToDocument, blockToForm, pageForm } from './pageForm.ts';
 
 const faq = (...questions: string[]) => ({
   type: 'faq',
@@ -52,7 +52,8 @@ test('a copied block has the same fields and new identities', () => {
   const state = open(faq('x', 'y'));
   const [block] = state.blocks;
   if (!block) throw new Error('There is a block.');
-  const copy = copyOf(block);
+  const copy = blockToForm(blockToDocument(block));
+  if (!copy) throw new Error('The block opens as a form.');
   expect(blockToDocument(copy)).toEqual(faq('x', 'y'));
   const both = { ...state, blocks: [block, copy] };
   const all = [...keysOf(both), ...entriesOf(both, 0), ...entriesOf(both, 1)];

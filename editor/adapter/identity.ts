@@ -44,19 +44,6 @@ export function withIdentitiesOf(before: FormState, after: FormState): FormState
   };
 }
 
-/** A copy of a block of a form: it and its entries get new identities. */
-export function copyOf({ type, fields }: FormBlock): FormBlock {
-  const copied = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copied);
-    if (!isGroup(value)) return value;
-    const parts = Object.entries(value).map(([name, part]) => [name, copied(part)]);
-    const group = Object.fromEntries(parts);
-    return identityOf(value) === undefined ? group : identified(group);
-  };
-  const copy = copied(fields);
-  return { key: newIdentity(), type, fields: isGroup(copy) ? copy : {} };
-}
-
 function kept(before: unknown, after: unknown): Group {
   if (!isGroup(after)) return {};
   if (!isGroup(before)) return after;

@@ -1,8 +1,8 @@
 import type { Group } from '../../schema/browser.ts';
 import { anchorsIn, withFreeAnchors } from '../adapter/anchors.ts';
 import type { FormBlock, FormState } from '../adapter/form.ts';
-import { copyOf, identityOf, withIdentitiesOf } from '../adapter/identity.ts';
-import { blockToForm } from '../adapter/pageForm.ts';
+import { identityOf, withIdentitiesOf } from '../adapter/identity.ts';
+import { blockToDocument, blockToForm } from '../adapter/pageForm.ts';
 import { changedState, type Target } from '../adapter/target.ts';
 
 /** The form of one document, the identity of its selected block, and the field that is being typed in. */
@@ -75,7 +75,7 @@ export function reduce(editing: Editing, action: Action): Reduced {
     case 'duplicate': {
       const index = indexOf(blocks, action.key);
       const found = blocks[index];
-      const copy = withOwnAnchors(found && copyOf(found), blocks);
+      const copy = withOwnAnchors(found && blockToForm(blockToDocument(found)), blocks);
       return copy ? withBlocks(editing, blocks.toSpliced(index + 1, 0, copy), copy) : editing;
     }
     case 'move': {

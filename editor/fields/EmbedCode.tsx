@@ -39,16 +39,26 @@ function withEmbed(fields: Group, read: Read): Group {
 
 type Note = { words: string; isError: boolean; isUnnamed?: boolean };
 
-/**
- * What the user pasted, and the result. `read` returns whether the code was understood.
- */
-function useEmbedCode(onRead: (read: Read, note: string) => void) {
+type Props = {
+  action: string;
+  help: string;
+  onRead: (read: Read, note: string) => void;
+  /** Focuses the name of the block. */
+  goToName?: () => void;
+  /** The fields of the block. Pasting a code into their address is the same. */
+  children?: ReactNode;
+};
+
+/** A field for a code or link of a provider, which is read as soon as it is pasted. */
+function CodeField({ action, help, onRead, goToName, children }: Props) {
+  const id = useId();
   const [text, setText] = useState('');
   const [note, setNote] = useState<Note>();
   const change = (next: string) => {
     setText(next);
     setNote(undefined);
   };
+  /** Returns whether the code was understood. */
   const read = (pasted: string) => {
     const found = readEmbedCode(pasted);
     if ('says' in found) {
@@ -66,24 +76,20 @@ function useEmbedCode(onRead: (read: Read, note: string) => void) {
     setNote({ words, isError: false, isUnnamed });
     return true;
   };
-  return { text, note, change, read };
-}
-
-type FieldProps = ReturnType<typeof useEmbedCode> & {
-  action: string;
-  help: string;
-  /** Focuses the name of the block. */
-  goToName?: () => void;
-};
-
-function EmbedCodeField({ text, note, change, read, action, help, goToName }: FieldProps) {
-  const id = useId();
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || pasted.trim() === '') return;
     event.preventDefault();
     change(pasted);
     read(pasted);
+  };
+  const onPasteCapture = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').trim();
+    // Part of an address is pasted unchanged.
+    if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
+    const found = readEmbedCode(pasted);
+    if ('url' in found && found.url === pasted) return;
+    if (read(pasted)) event.preventDefault();
   };
   // In provider code, Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,36 +99,39 @@ function EmbedCodeField({ text, note, change, read, action, help, goToName }: Fi
     read(text);
   };
   return (
-    <Code>
-      <Label as="label">
-        <span>Paste the code or link from your provider</span>
-        <TextInput
-          as="textarea"
-          rows={3}
-          spellCheck={false}
-          value={text}
-          aria-describedby={`${id}-help ${id}-note`}
-          aria-invalid={note?.isError}
-          onPaste={onPaste}
-          onKeyDown={onKeyDown}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
-      </Label>
-      <Muted as="small" id={`${id}-help`}>
-        {help}
-      </Muted>
-      <span
-        id={`${id}-note`}
-        role={note?.isError ? 'alert' : 'status'}
-        data-error={note?.isError || undefined}
-      >
-        {note?.words}
-      </span>
-      {note?.isUnnamed && goToName && <OfferButton onClick={goToName}>Go to Name</OfferButton>}
-      <Button disabled={text.trim() === ''} onClick={() => read(text)}>
-        {action}
-      </Button>
-    </Code>
+    <>
+      <Code>
+        <Label as="label">
+          <span>Paste the code or link from your provider</span>
+          <TextInput
+            as="textarea"
+            rows={3}
+            spellCheck={false}
+            value={text}
+            aria-describedby={`${id}-help ${id}-note`}
+            aria-invalid={note?.isError}
+            onPaste={onPaste}
+            onKeyDown={onKeyDown}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+        </Label>
+        <Muted as="small" id={`${id}-help`}>
+          {help}
+        </Muted>
+        <span
+          id={`${id}-note`}
+          role={note?.isError ? 'alert' : 'status'}
+          data-error={note?.isError || undefined}
+        >
+          {note?.words}
+        </span>
+        {note?.isUnnamed && goToName && <OfferButton onClick={goToName}>Go to Name</OfferButton>}
+        <Button disabled={text.trim() === ''} onClick={() => read(text)}>
+          {action}
+        </Button>
+      </Code>
+      {children && <div onPasteCapture={onPasteCapture}>{children}</div>}
+    </>
   );
 }
 
@@ -130,43 +139,27 @@ const linkHelp = 'A link works too. Look for “Embed” or “Share” on your 
 
 /** A field for a provider's code that adds a block. */
 export function NewEmbed({ onAdd }: { onAdd: (block: Group, note: string) => void }) {
-  const code = useEmbedCode((read, note) => onAdd({ type: 'embed', ...withTitle(read) }, note));
   return (
-    <EmbedCodeField
-      {...code}
+    <CodeField
       action="Add it to the page"
       help={`For a form, a map, a video or a calendar. ${linkHelp}`}
+      onRead={(read, note) => onAdd({ type: 'embed', ...withTitle(read) }, note)}
     />
   );
 }
 
-/**
- * The fields of an embed block, below a field for the code of its provider, which fills them in one step. Pasting a code
- * into the address field does the same.
- */
+/** The fields of an embed block, below a field for the code of its provider, which fills them in as one step. */
 export function EmbedFields({ target, children }: { target: Target; children: ReactNode }) {
   const { store } = useOpenDocument();
-  const code = useEmbedCode((read) =>
-    store.write(target, (fields) => withEmbed(asGroup(fields), read)),
-  );
-  const onPasteCapture = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text').trim();
-    // Part of an address is pasted unchanged.
-    if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
-    const found = readEmbedCode(pasted);
-    if ('url' in found && found.url === pasted) return;
-    if (code.read(pasted)) event.preventDefault();
-  };
   return (
-    <>
-      <EmbedCodeField
-        {...code}
-        action="Fill in the fields"
-        help={`This fills in the fields below. ${linkHelp}`}
-        goToName={() => focusField(['blocks', indexOf(store, target), 'title'])}
-      />
-      <div onPasteCapture={onPasteCapture}>{children}</div>
-    </>
+    <CodeField
+      action="Fill in the fields"
+      help={`This fills in the fields below. ${linkHelp}`}
+      onRead={(read) => store.write(target, (fields) => withEmbed(asGroup(fields), read))}
+      goToName={() => focusField(['blocks', indexOf(store, target), 'title'])}
+    >
+      {children}
+    </CodeField>
   );
 }
 

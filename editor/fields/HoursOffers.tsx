@@ -1,4 +1,5 @@
-import { isGroup, ownValue, weekdays } from '../../schema/browser.ts';
+import { ownValue, weekdays } from '../../schema/browser.ts';
+import { asGroup } from '../adapter/convert.ts';
 import type { FormFields } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
 import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
@@ -33,9 +34,7 @@ function DaysBelow({ fields, target, value }: Props) {
   return (
     <Row>
       <OfferButton
-        onClick={() =>
-          void store.write(target, (held) => ({ ...(isGroup(held) ? held : {}), ...copies }))
-        }
+        onClick={() => void store.write(target, (held) => ({ ...asGroup(held), ...copies }))}
       >
         {first === to ? first : `${first} to ${to}`}: the same as {withoutNote(form.label)}
       </OfferButton>
@@ -51,13 +50,13 @@ function SameHours({ target, value }: Pick<Props, 'target' | 'value'>) {
   const locations = useEditing(({ state }) => state.fields.locations);
   const isOfLocation = target.steps[0] === 'locations';
   const week = ownValue(value, 'week');
-  if (!isOfLocation || Object.values(isGroup(week) ? week : {}).some(isFilled)) return null;
+  if (!isOfLocation || Object.values(asGroup(week)).some(isFilled)) return null;
   const others = (Array.isArray(locations) ? locations : []).flatMap((location: unknown) => {
     const hours = ownValue(location, 'hours');
     const name = ownValue(location, 'name');
     const days = ownValue(hours, 'week');
-    const isSame = !isGroup(days) || !Object.values(days).some(isFilled);
-    return isSame || typeof name !== 'string' ? [] : [{ name, hours }];
+    const isEmpty = !Object.values(asGroup(days)).some(isFilled);
+    return isEmpty || typeof name !== 'string' ? [] : [{ name, hours }];
   });
   return (
     <Row>
