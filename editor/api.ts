@@ -8,11 +8,7 @@ import type { ShownSite } from './site.ts';
 /** The base path of the editor's page and its endpoints. */
 export const editorPath = '/__edit';
 export const apiPath = `${editorPath}/api/`;
-/** The path of the page that the editor shows in a frame. */
-export const framePath = `${editorPath}/page`;
-/** The guide of the editor, docs/editing.md. */
-export const guidePath = `${editorPath}/guide`;
-/** The base path of the code of the editor's page. */
+/** The base path of the code of the editor's page, and of the files next to it (addresses.ts). */
 export const codePath = `${editorPath}/code/`;
 
 /**

@@ -31,7 +31,7 @@ export type { ShownSite } from '../src/shown/types.ts';
 export { typeset } from '../src/shown/typeset.ts';
 export { isRightToLeft } from '../src/theme/direction.ts';
 export { fontStyles } from '../src/theme/font.ts';
-export { facesOf, loadFonts, wholeFont } from '../src/theme/loadFonts.ts';
+export { facesOf, loadFonts, typefacePath, wholeFont } from '../src/theme/loadFonts.ts';
 export { declarations } from '../src/theme/tokens.ts';
 export { BlockDrawings, DrawingFrame } from '../src/ui/DrawingFrame.tsx';
 export { IconSvg } from '../src/ui/Icon.tsx';

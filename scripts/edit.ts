@@ -1,7 +1,7 @@
 // npm run edit: opens the site's pages in a visual editor. --help prints the options.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { codePath, editorPath, siteName, tokenField } from '../editor/api.ts';
+import { editorPath, siteName, tokenField } from '../editor/api.ts';
 import { editorServer } from '../editor/server/editorServer.ts';
 import { newToken } from '../editor/server/guard.ts';
 import { openStore } from '../editor/server/store.ts';
@@ -29,7 +29,7 @@ try {
     },
   });
   console.log('Starting the editor …');
-  const readCode = editorCode(codePath, 'node_modules/.vite-edit/code');
+  const readCode = editorCode('node_modules/.vite-edit/code');
   // Starts early. A request for the page waits for the result or the error.
   readCode().catch(() => {});
   const store = await openStore(values.content);

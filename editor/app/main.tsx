@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { fontAddress } from '../addresses.ts';
 import { takeToken } from '../document/token.ts';
 import { folderHome } from '../home/folderHome.ts';
 import { loadFonts } from '../site.ts';
@@ -26,7 +27,7 @@ function folderEditor() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The editor has no place in its page.');
-loadFonts(document);
+loadFonts(document, undefined, fontAddress);
 createRoot(root).render(
   <>
     <EditorStyle />

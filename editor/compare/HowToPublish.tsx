@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { guidePath } from '../api.ts';
+import { guideAddress } from '../addresses.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
@@ -47,7 +47,7 @@ function HowToPublishDialog({ folder, onClose }: Props) {
         </li>
       </Rows>
       <Muted>
-        <a href={guidePath} target="_blank" rel="noreferrer">
+        <a href={guideAddress} target="_blank" rel="noreferrer">
           Guide to publishing
         </a>
       </Muted>

@@ -4,8 +4,9 @@ import { type TypefaceName, typefaceNames } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
 import { iconsFor, iconThemes, type KnownValues, valuesFor } from '../../schema/inspect.ts';
+import { fontAddress, iconsAddress } from '../addresses.ts';
 import { type LinkedPage, useOpenDocument } from '../document/OpenDocument.ts';
-import { BlockDrawings, DrawingFrame, facesOf, IconSvg, iconsPath, wholeFont } from '../site.ts';
+import { BlockDrawings, DrawingFrame, facesOf, IconSvg, wholeFont } from '../site.ts';
 import { Muted, OfferButton, Row } from '../ui/controls.ts';
 import type { FieldProps } from './parts.tsx';
 import { type Found, type FoundGroup, SearchableField } from './SearchableField.tsx';
@@ -56,7 +57,7 @@ function isIcon(name: unknown): name is IconName {
 function Icon({ name }: { name: IconName }) {
   return (
     <IconSvg viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${iconsPath}#${name}`} />
+      <use href={`${iconsAddress}#${name}`} />
     </IconSvg>
   );
 }
@@ -178,7 +179,7 @@ const Letters = styled.div`
 function Sample({ name }: { name: TypefaceName }) {
   useEffect(() => {
     // The main file contains the letters of the sample.
-    const [font] = facesOf(wholeFont(name, { name }).slice(0, 1));
+    const [font] = facesOf(wholeFont(name, { name }, fontAddress).slice(0, 1));
     if (!font) return;
     document.fonts.add(font);
     font.load().catch(() => {});

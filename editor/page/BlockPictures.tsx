@@ -2,7 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { blockDefinitions } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
-import { BlockView, examplesOn, LiveSite, type ShownSite, visitorSite } from '../site.ts';
+import {
+  type Addresses,
+  BlockView,
+  examplesOn,
+  LiveSite,
+  type ShownSite,
+  visitorSite,
+} from '../site.ts';
 import { tellEditor } from './messages.ts';
 
 const Search = styled.label`
@@ -75,10 +82,15 @@ const Words = styled.span`
 `;
 
 /** Shows every block type with its example as it looks on this site, with a search by name and description. */
-export function BlockPictures({ site }: { site: ShownSite }) {
+type Props = { site: ShownSite; addresses: Addresses | undefined };
+
+export function BlockPictures({ site, addresses }: Props) {
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
-  const { site: visited, blocks } = useMemo(() => examplesOn(visitorSite(site)), [site]);
+  const { site: visited, blocks } = useMemo(
+    () => examplesOn(visitorSite(site), addresses),
+    [site, addresses],
+  );
   const found = blockDefinitions.filter(({ type, description }) =>
     sought.every((word) =>
       `${blockLabel(type)} ${type} ${description}`.toLowerCase().includes(word),

@@ -3,10 +3,14 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { framePath } from '../api.ts';
+import { originalUrl } from '../../schema/browser.ts';
+import { frameAddress, iconsAddress } from '../addresses.ts';
+import { useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { type Addresses, iconsPath } from '../site.ts';
 import { type FromPage, readFromPage, type Shown, showIn } from './messages.ts';
 
 type Props = ComponentProps<'iframe'> & {
@@ -22,6 +26,7 @@ type Props = ComponentProps<'iframe'> & {
 export function PageFrame({ shown, numbers, onMessage, ...frame }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [readyCount, setReadyCount] = useState(0);
+  const addresses = useAddresses();
   const listen = useEffectEvent((event: MessageEvent) => {
     const message = readFromPage(event, ref.current?.contentWindow ?? null);
     if (message?.type === 'ready') setReadyCount((count) => count + 1);
@@ -35,7 +40,20 @@ export function PageFrame({ shown, numbers, onMessage, ...frame }: Props) {
   // In a layout effect, so that form and page change together.
   useLayoutEffect(() => {
     const view = ref.current?.contentWindow;
-    if (readyCount > 0 && view && shown) showIn(view, { ...shown, numbers: numbers?.() });
-  }, [readyCount, shown, numbers]);
-  return <iframe src={framePath} {...frame} ref={ref} title={frame.title} />;
+    if (readyCount > 0 && view && shown) {
+      showIn(view, { ...shown, addresses, numbers: numbers?.() });
+    }
+  }, [readyCount, shown, addresses, numbers]);
+  return <iframe src={frameAddress} {...frame} ref={ref} title={frame.title} />;
+}
+
+/** The addresses of the icons, and of the pictures that are not where a document names them. */
+function useAddresses(): Addresses {
+  const { home } = useOpenSite();
+  const pictures = useCopy(({ base }) => base.pictures);
+  return useMemo(() => {
+    const all = pictures.map(({ src }) => [src, home.address(src)] as const);
+    const others = all.filter(([src, address]) => address !== originalUrl(src));
+    return new Map([[iconsPath, iconsAddress], ...others]);
+  }, [home, pictures]);
 }

@@ -3,6 +3,7 @@ import { type FragmentInstance, useEffect, useLayoutEffect, useMemo, useState } 
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
 import { typefacesOf } from '../../schema/browser.ts';
+import { fontAddress } from '../addresses.ts';
 import { listenForKeys, onShortcut } from '../document/keys.ts';
 import { refuseFiles } from '../document/refuseFiles.ts';
 import {
@@ -71,7 +72,7 @@ function FramedPage({ shown }: { shown: Shown }) {
   }, [language, theme]);
   useEffect(() => {
     // If a font file is missing, the fallback font remains.
-    loadFonts(document, typefacesOf(brand)).catch(() => {});
+    loadFonts(document, typefacesOf(brand), fontAddress).catch(() => {});
   }, [brand]);
   useEffect(() => sendEmbeds({ page, site }), [page, site]);
   // Disable links and buttons, so that Tab moves from text to text.
@@ -92,7 +93,7 @@ function FramedPage({ shown }: { shown: Shown }) {
   return (
     <>
       {isEdited && <EditingStyle />}
-      {isPictures && <BlockPictures site={site} />}
+      {isPictures && <BlockPictures site={site} addresses={shown.addresses} />}
       <ErrorBoundary
         resetKey={page}
         fallback={

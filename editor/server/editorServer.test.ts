@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EditorCode } from '../../scripts/build/editorCode.ts';
 import { listenOn } from '../../scripts/listenOn.ts';
-import { editorPath, guidePath } from '../api.ts';
+import { codePath, editorPath } from '../api.ts';
 import { editorServer } from './editorServer.ts';
 import { openStore } from './store.ts';
 
@@ -45,7 +45,7 @@ async function ask(target: string) {
 }
 
 test('serves the guide of the editor as plain text', async () => {
-  const { status, headers, body } = await ask(guidePath);
+  const { status, headers, body } = await ask(`${codePath}guide.txt`);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('## Publishing');
 });
@@ -67,8 +67,9 @@ test('listens on the next port if the wanted one is taken', async () => {
 
 test('serves typefaces, icons and public files, and none of the project', async () => {
   for (const [address, type] of [
-    ['/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'font/woff2'],
-    ['/__icons.svg', 'image/svg+xml'],
+    [`${codePath}typefaces/inter-latin-wght-normal.woff2`, 'font/woff2'],
+    [`${codePath}icons.svg`, 'image/svg+xml'],
+    [`${codePath}page.html`, 'text/html; charset=utf-8'],
     ['/demo/blog.html', 'text/html; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/embeds/0123456789abcdef', 'text/html; charset=utf-8'],
@@ -76,7 +77,7 @@ test('serves typefaces, icons and public files, and none of the project', async 
     const { status, headers } = await ask(address ?? '');
     expect([address, status, headers.get('content-type')]).toEqual([address, 200, type]);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors '(?:self|none)'/);
   }
   const own = [
     ...['/', '/visit', '/site.json', '/package.json', '/src/main.tsx', '/scripts/edit.ts'],

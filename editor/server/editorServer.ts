@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { embedsFolder } from '../../schema/browser.ts';
-import { apiPath, codePath, editorPath, framePath, guidePath } from '../api.ts';
+import { apiPath, codePath, editorPath } from '../api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { homeApi, send } from './homeApi.ts';
 import {
   deniedFeatures,
   type EditorCode,
+  editorDocument,
+  editorFiles,
+  editorPolicy,
   embedHeaders,
   embedShell,
-  interfaceIcons,
   isAllowed,
   loopbackHosts,
-  projectFile,
-  providerSources,
+  publicFile,
   readSite,
   serveContentFiles,
   siteIcon,
   visitorSite,
+  workerPolicy,
 } from './site.ts';
 import type { Store } from './store.ts';
 
@@ -55,31 +56,26 @@ export function editorServer({ store, folder, token, readCode }: Options): Serve
       response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Only GET and HEAD.\n');
       return;
     }
-    if (pathname.startsWith(codePath)) {
-      code ??= readCode();
-      return answerCode(response, await code, pathname.slice(codePath.length));
-    }
-    if (pathname === guidePath) {
-      response.writeHead(200, plainText).end(await readFile('docs/editing.md'));
-      return;
-    }
-    if (pathname === editorPath || pathname.startsWith(`${editorPath}/`)) {
+    const name = pathname.startsWith(codePath) ? pathname.slice(codePath.length) : undefined;
+    const isFrame = name === 'page.html';
+    if (isFrame || (name === undefined && `${pathname}/`.startsWith(`${editorPath}/`))) {
       code = readCode();
-      const { entry, pageEntry, scripts } = await code;
-      const isFrame = pathname === framePath;
-      return answerPage(
-        response,
-        isFrame ? pageEntry : entry,
-        scripts,
-        isFrame ? interfaceIcons : '',
-      );
+      return answerPage(response, await code, isFrame);
+    }
+    if (name !== undefined) {
+      // The fonts of the site are next to the code, too.
+      if (!name.startsWith('fonts/')) {
+        code ??= readCode();
+        return await answerCode(response, await code, name);
+      }
+      request.url = `/${name}`;
     }
     if (pathname.startsWith(embedsFolder)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...embedHeaders });
       response.end(embedShell);
       return;
     }
-    const found = (await projectFile(pathname)) ?? (await iconOf(store, folder, pathname));
+    const found = (await publicFile(pathname)) ?? (await iconOf(store, folder, pathname));
     if (found) {
       response.writeHead(200, { 'content-type': found.type, 'cache-control': 'no-cache' });
       response.end(found.body);
@@ -112,87 +108,39 @@ async function iconOf(store: Store, folder: string, pathname: string) {
   return site && (await siteIcon(visitorSite(site), folder, pathname).catch(() => undefined));
 }
 
-/** The document of the editor or of its frame, which contains `icons`. */
-function documentWith(
-  entry: string,
-  scripts: readonly string[],
-  icons: string,
-  nonce: string,
-): string {
-  const links = scripts.map(
-    (name) => `<link rel="modulepreload" nonce="${nonce}" href="${codePath}${name}">`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Editor</title>
-${links.join('\n')}
-</head>
-<body><div id="root"></div>${icons}<script nonce="${nonce}" type="module" src="${codePath}${entry}"></script></body>
-</html>`;
-}
-
 const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Answers with a file of the editor's code, whose name changes with its content. */
-function answerCode(response: ServerResponse, { files }: EditorCode, name: string): void {
+/** Answers with a file of the editor's code, whose name changes with its content, or one next to it. */
+async function answerCode(response: ServerResponse, { files }: EditorCode, name: string) {
   const file = files.get(name);
-  const type = types[path.extname(name)];
-  if (!file || !type) {
+  const other = file ? undefined : editorFiles.get(name);
+  const type = file ? types[path.extname(name)] : other?.type;
+  if (type === undefined) {
     response.writeHead(404).end();
     return;
   }
   response.writeHead(200, {
-    'content-type': `${type}; charset=utf-8`,
-    // For the workers, which have no policy of a page. One decodes HEIC by WebAssembly, and reads the pictures in an SVG.
-    'content-security-policy':
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src data:; frame-ancestors 'none'",
-    'cache-control': 'max-age=31536000, immutable',
+    'content-type': type,
+    'content-security-policy': workerPolicy,
+    'cache-control': file ? 'max-age=31536000, immutable' : 'no-cache',
   });
-  response.end(file);
+  response.end(file ?? (await other?.read()));
 }
 
-/**
- * Answers with the editor's page. It is the same for every request and contains no secret. Its scripts have a nonce, which
- * modules pass on to their imports.
- */
-function answerPage(
-  response: ServerResponse,
-  entry: string,
-  scripts: readonly string[],
-  icons: string,
-): void {
+/** Answers with the editor's page, or the one in its frame. Their scripts have a nonce, which modules pass on to their imports. */
+function answerPage(response: ServerResponse, code: EditorCode, isFrame: boolean): void {
   const nonce = randomBytes(16).toString('base64');
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    // styled-components inserts style elements at runtime. A style cannot read the token or request a document.
-    "style-src 'self' 'unsafe-inline'",
-    // Pictures that are not saved yet, and those of a demo.
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    // The framed page, and inside it the frames of providers, as in a build.
-    `frame-src ${providerSources.join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-  ];
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': editorPolicy({ scripts: `'nonce-${nonce}'` }),
     'permissions-policy': deniedFeatures,
     // The page that opened this tab gets no reference to it.
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  response.end(documentWith(entry, scripts, icons, nonce));
+  response.end(editorDocument(code, isFrame, { home: 'folder', base: codePath, nonce }));
 }

@@ -1,10 +1,8 @@
 // Everything that the editor's server imports from the site and its tools.
 export type { EditorCode } from '../../scripts/build/editorCode.ts';
-export {
-  deniedFeatures,
-  embedHeaders,
-  providerSources,
-} from '../../scripts/build/hosting/hosting.ts';
+export { editorDocument, editorPolicy, workerPolicy } from '../../scripts/build/editorDocument.ts';
+export { editorFiles } from '../../scripts/build/editorFiles.ts';
+export { deniedFeatures, embedHeaders } from '../../scripts/build/hosting/hosting.ts';
 export { linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
@@ -27,9 +25,8 @@ export { NameTaken, placeNewFile, writeNewFile } from '../../scripts/content/wri
 export { serveContentFiles } from '../../scripts/server/contentFiles.ts';
 export { embedShell } from '../../scripts/server/embedShell.ts';
 export { isAllowed, loopbackHosts, type Refused } from '../../scripts/server/localGuard.ts';
-export { projectFile } from '../../scripts/server/projectFiles.ts';
+export { publicFile } from '../../scripts/server/publicFile.ts';
 export { siteIcon } from '../../scripts/server/siteIcon.ts';
-export { interfaceIcons } from '../../src/prerender/icons.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
 export { readSite } from '../../src/shown/showContent.ts';
 

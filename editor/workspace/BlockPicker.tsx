@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
 import { blockLabel, withCurrencyOf } from '../../schema/inspect.ts';
 import { blockForms, blockToForm } from '../adapter/pageForm.ts';
-import { framePath } from '../api.ts';
+import { frameAddress } from '../addresses.ts';
 import { inBrowserStorage } from '../document/browserStorage.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
 import { NewEmbed } from '../fields/EmbedCode.tsx';
@@ -40,7 +40,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
         </div>
       )}
       <NewEmbed onAdd={onPick} />
-      <Pictures title="Blocks" src={`${framePath}#blocks`} shown={shown} onMessage={onMessage} />
+      <Pictures title="Blocks" src={`${frameAddress}#blocks`} shown={shown} onMessage={onMessage} />
     </Modal>
   );
 }

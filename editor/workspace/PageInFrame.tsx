@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { type Group, originalUrl } from '../../schema/browser.ts';
+import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormState } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
@@ -16,7 +16,7 @@ import {
   useOpenDocument,
   useSelectedIndex,
 } from '../document/OpenDocument.ts';
-import { useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { useOpenSite } from '../document/SiteContext.ts';
 import { useWrittenSite } from '../document/useShownSite.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
@@ -76,7 +76,6 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const isSettings = name === siteName;
   const written = isSettings ? page : document;
   const writtenSite = useWrittenSite();
-  const addresses = useAddresses();
   const typed = useTyped(onSetting);
   const [isVisitor, setIsVisitor] = useState(false);
 
@@ -91,11 +90,11 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const shown = useMemo(
     () =>
       written && {
-        ...{ page: { ...written }, site, addresses, writtenSite, theme },
+        ...{ page: { ...written }, site, writtenSite, theme },
         ...{ place: isVisitor ? undefined : place, block: selected },
         isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
       },
-    [isVisitor, written, site, addresses, writtenSite, theme, place, isSettings, selected],
+    [isVisitor, written, site, writtenSite, theme, place, isSettings, selected],
   );
 
   const room = useRef<HTMLDivElement>(null);
@@ -136,16 +135,6 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
       </Room>
     </Preview>
   );
-}
-
-/** The addresses of pictures that only this browser has. */
-function useAddresses(): ReadonlyMap<string, string> {
-  const { home } = useOpenSite();
-  const pictures = useCopy(({ base }) => base.pictures);
-  return useMemo(() => {
-    const all = pictures.map(({ src }) => [src, home.address(src)] as const);
-    return new Map(all.filter(([src, address]) => address !== originalUrl(src)));
-  }, [home, pictures]);
 }
 
 /** The states of the page and of site.json that were sent to the frame, by number. Text typed into an older one is dropped. */

@@ -24,18 +24,24 @@ async function keep(name: string, state: string): Promise<string> {
 test('reuses a bundle until one of its sources changes', async () => {
   const { mtimeMs, size } = await stat('package.json');
   const cache = await keep('current', `${mtimeMs} ${size}`);
-  expect((await editorCode('/base/', cache)()).entry).toBe('kept.js');
+  expect((await editorCode(cache)()).entry).toBe('kept.js');
 });
 
 test('replaces the bundle when a source has changed, and reuses the new one', async () => {
   const cache = await keep('old', '1 1');
-  const read = editorCode('/base/', cache);
+  const read = editorCode(cache);
   const [made, again] = await Promise.all([read(), read()]);
   expect(made.scripts).toContain(made.entry);
   const others = Array.from(made.files.keys()).filter((name) => !made.scripts.includes(name));
   // Pages do not load the code of the workers.
   const stems = others.map((name) => path.basename(name).replace(/-.*/, ''));
-  expect(stems.sort()).toEqual(['cleanSvg', 'decodeHeic', 'pictureWorker', 'worker']);
+  expect(stems.sort()).toEqual([
+    'cleanSvg',
+    'decodeHeic',
+    'licenses.txt',
+    'pictureWorker',
+    'worker',
+  ]);
   // No partly written file is left.
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   // Both entries, the list of pages, the page editor, and shared code: each extra request delays the start.
@@ -44,6 +50,6 @@ test('replaces the bundle when a source has changed, and reuses the new one', as
   // The second one has reused the first one's bundle.
   expect(again).toBe(made);
   const { mtimeMs } = await stat(cache);
-  expect((await editorCode('/base/', cache)()).entry).toBe(made.entry);
+  expect((await editorCode(cache)()).entry).toBe(made.entry);
   expect((await stat(cache)).mtimeMs).toBe(mtimeMs);
 });

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Plugin } from 'vite';
 import { moveFile } from '../content/moveFile.ts';
 import { projectPath } from '../content/projectPath.ts';
+import { bundleFiles } from './bundledCode.ts';
 
 /** The editor's browser code: its files by name, and which of them are entries and scripts. */
 export type EditorCode = {
@@ -26,15 +27,15 @@ const jsxRuntime = '/editor/page/jsxRuntime.ts';
 const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'];
 
 /**
- * Bundles the editor's code for a browser, to be served under the path `base`. Returns a function that resolves with the
- * bundle. The bundle is cached in a file, and rebuilt when one of its source files has changed.
+ * Bundles the editor's code for a browser. Returns a function that resolves with the bundle. The bundle is cached in a file, and
+ * rebuilt when one of its source files has changed.
  */
-export function editorCode(base: string, cache: string): () => Promise<EditorCode> {
+export function editorCode(cache: string): () => Promise<EditorCode> {
   let last: Promise<Kept> | undefined;
   const next = async (before: typeof last): Promise<Kept> => {
     const kept = (await before?.catch(() => undefined)) ?? (await readKept(cache));
     if (kept && (await isCurrent(kept))) return kept;
-    const made = await bundle(base);
+    const made = await bundle();
     // Several editors may write the cache at the same time.
     const temporary = `${cache}.${process.pid}.tmp`;
     await mkdir(path.dirname(cache), { recursive: true });
@@ -84,7 +85,7 @@ const editableTexts: Plugin = {
 /** Loading any part of a chunk runs all of it, so each entry gets a separate chunk. */
 const isNoEntry = (id: string) => !Object.values(entries).includes(projectPath(id));
 
-async function bundle(base: string): Promise<Kept> {
+async function bundle(): Promise<Kept> {
   // Loaded only when the code has changed: they take as long as the rest of the start.
   const [{ build }, { default: react }] = await Promise.all([
     import('vite'),
@@ -101,10 +102,15 @@ async function bundle(base: string): Promise<Kept> {
     configFile: false,
     envDir: false,
     publicDir: false,
-    base,
+    // At any address.
+    base: './',
     // Like `npm run dev`: documents are checked, and the extra files of a build are missing.
     mode: 'development',
-    define: { 'import.meta.env.PROD': 'false' },
+    define: {
+      'import.meta.env.PROD': 'false',
+      // As visitors get React: its checks for developers slow down typing.
+      'process.env.NODE_ENV': '"production"',
+    },
     logLevel: 'warn',
     plugins: [react(), editableTexts, noteModules],
     // Workers load what few pictures need on demand.
@@ -114,6 +120,7 @@ async function bundle(base: string): Promise<Kept> {
       assetsInlineLimit: 0,
       modulePreload: false,
       cssCodeSplit: false,
+      license: { fileName: bundleFiles.licenses },
       write: false,
       rolldownOptions: {
         input: entries,

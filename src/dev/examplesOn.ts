@@ -4,7 +4,7 @@ import type { VisitorSite } from '../shared/site.ts';
 import { type PictureUse, shownBlock } from '../shown/shownPage.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 import { exampleSite } from './exampleSite.ts';
-import { originals } from './preview.ts';
+import { type Addresses, originals } from './preview.ts';
 import { standIn } from './standIn.ts';
 
 /** The example of each block type. */
@@ -13,10 +13,16 @@ export const examples: readonly Block[] = blockDefinitions.map(({ schema, exampl
 );
 
 /** The examples as they look on a site, with placeholders for their pictures, and the site to show them on. */
-export function examplesOn(own: VisitorSite): { site: VisitorSite; blocks: readonly Block[] } {
+export function examplesOn(
+  own: VisitorSite,
+  addresses?: Addresses,
+): { site: VisitorSite; blocks: readonly Block[] } {
   const site = exampleSite(own, examples);
   const filled = fillFacts(examples, factsOf(site));
-  const files = { ...originals(), pictureOf: ({ picture }: PictureUse) => standIn(picture) };
+  const files = {
+    ...originals({}, addresses),
+    pictureOf: ({ picture }: PictureUse) => standIn(picture),
+  };
   const blocks = filled.map((block) =>
     shownBlock(typesetDocument(block, blockSchema, site.language), files),
   );

@@ -18,11 +18,11 @@ export function originals(drawings: Drawings = {}, addresses?: Addresses): Files
       ...originalPicture(picture, loading),
       ...addressed(picture, addresses),
     }),
-    iconsOf: () => iconsPath,
+    iconsOf: () => addresses?.get(iconsPath) ?? iconsPath,
   };
 }
 
-/** The addresses of pictures that the server does not have, by their files. */
+/** The addresses of pictures, by their files, and of the icons (`iconsPath`), where they are not those of the dev server. */
 export type Addresses = ReadonlyMap<string, string>;
 
 function addressed({ src }: Picture, addresses?: Addresses): { src: string } | undefined {
@@ -32,7 +32,7 @@ function addressed({ src }: Picture, addresses?: Addresses): { src: string } | u
 
 /** A site with the addresses of its logos. */
 export function withAddresses<Site extends object>(site: Site, addresses?: Addresses): Site {
-  if (!addresses || addresses.size === 0) return site;
+  if (!addresses) return site;
   const shown = structuredClone(site);
   const pictures: { picture: PlacedPicture }[] = picturesIn(shown);
   for (const { picture } of pictures) {
