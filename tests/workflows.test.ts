@@ -48,16 +48,22 @@ async function repository(name: string, fill: (folder: string) => Promise<void>)
 const main = 'refs/heads/main';
 const vars = { CONTENT: 'content/bakery', CLOUDFLARE_PROJECT: 'bakery' };
 
+const npm = `#!/bin/bash
+  [ "$1" = ci ] && exec ln -s ${path.resolve('node_modules')} node_modules
+  PATH="\${PATH#*:}" exec npm "$@"`;
+
+async function copyCode(project: string): Promise<void> {
+  const code = ['schema', 'src', 'editor', 'scripts'];
+  for (const name of [...code, 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    await cp(name, path.join(project, name), { recursive: true });
+  }
+}
+
 test('a push to main publishes its documents with its code', { timeout: 900_000 }, async () => {
   const live = path.join(place, 'live');
   const programs = path.join(place, 'publishing');
   await writeAll(programs, [
-    [
-      'npm',
-      `#!/bin/bash
-      [ "$1" = ci ] && exec ln -s ${path.resolve('node_modules')} node_modules
-      PATH="\${PATH#*:}" exec npm "$@"`,
-    ],
+    ['npm', npm],
     [
       'npx',
       `#!/bin/bash
@@ -66,10 +72,7 @@ test('a push to main publishes its documents with its code', { timeout: 900_000 
     ],
   ]);
   const { folder, host, push } = await repository('project', async (project) => {
-    const code = ['schema', 'src', 'editor', 'scripts'];
-    for (const name of [...code, 'package.json', 'tsconfig.json', 'vite.config.ts']) {
-      await cp(name, path.join(project, name), { recursive: true });
-    }
+    await copyCode(project);
     const content = path.join(project, vars.CONTENT);
     await writeAll(content, newSite(content, 'Plum & Rye'));
   });
@@ -122,6 +125,33 @@ test('a push to main publishes its documents with its code', { timeout: 900_000 
   expect(checked.isGreen, checked.output).toBe(true);
   expect(checked.ran).toContain('npx tsx scripts/smoke.ts');
   await expectNothingLive();
+});
+
+test('an owner creates a site without installing anything', { timeout: 300_000 }, async () => {
+  const programs = path.join(place, 'creating');
+  await writeAll(programs, [['npm', npm]]);
+  const { host } = await repository('own', copyCode);
+  const create = (company: string, country = 'ireland') =>
+    runJob(
+      { file: 'new-site.yml', job: 'site' },
+      host,
+      { event: 'workflow_dispatch', ref: main, inputs: { company, country } },
+      programs,
+    );
+  const nothing = await create('$(touch hacked)"; exit 0 #{', 'Atlantis');
+  expect(nothing.isGreen).toBe(false);
+  const { isGreen, output } = await create('Plum "& `Rye`');
+  expect(isGreen, output).toBe(true);
+  const site = JSON.parse(await git(host, 'show', 'main:content/site/site.json'));
+  expect(site).toMatchObject({ company: 'Plum "& `Rye`', country: 'IE' });
+  expect(site.editor).toEqual({ repository: 'plum-rye/site', folder: 'content/site' });
+  expect(await git(host, 'show', '--name-only', '--format=', 'main')).not.toMatch(
+    /^(?!content\/site\/)/m,
+  );
+  // A second run changes nothing.
+  expect((await create('Another company')).output).toContain(
+    'is not empty, so nothing was written',
+  );
 });
 
 describe('the tests of the code', () => {

@@ -12,19 +12,21 @@ import { openHome } from './openHome.ts';
 type Props = {
   editor: NonNullable<SiteFacts['editor']>;
   readFacts: () => Promise<SiteFacts>;
+  /** Addresses of the published site (`githubHome`). */
+  published: readonly string[];
 };
 
 /** The editor of a site on GitHub, for a person who signs in. */
-export function GithubEditor({ editor, readFacts }: Props) {
+export function GithubEditor({ editor, readFacts, published }: Props) {
   const { repository, relay, api: address } = editor;
   const [token, setToken] = useState(() => tokenOf(repository));
   // One home for each session: a new one would read everything again.
-  const [latest] = useState(() => ({ editor, readFacts }));
+  const [latest] = useState(() => ({ editor, readFacts, published }));
   const home = useMemo(() => {
     if (token === undefined) return undefined;
-    const { editor: place, readFacts } = latest;
+    const { editor: place, ...of } = latest;
     const api = githubApi(token, place.api);
-    return githubHome({ api, place, readFacts, measure: measurePicture });
+    return githubHome({ ...of, api, place, measure: measurePicture });
   }, [token, latest]);
   const open = useMemo(() => home && openHome(home), [home]);
   if (!home || !open) {

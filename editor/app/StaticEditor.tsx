@@ -35,5 +35,7 @@ export function StaticEditor({ isDemo }: { isDemo: boolean }) {
   if (!facts) return <Muted>Reading the pages …</Muted>;
   const { editor } = facts;
   if (isDemo || !editor) return <DemoEditor source={site} id={folder} />;
-  return <GithubEditor editor={editor} readFacts={() => newestFacts(facts)} />;
+  // The address in site.json can be one that the site will have later.
+  const published = [new URL('..', folder).href, facts.address];
+  return <GithubEditor {...{ editor, published }} readFacts={() => newestFacts(facts)} />;
 }

@@ -1,9 +1,7 @@
 // npx tsx scripts/ci/checkDocuments.ts: validates the documents that publish.yml publishes. --help prints the options.
 import { spawnSync } from 'node:child_process';
+import { confirmation } from '../../editor/publishing/publicationMessage.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
-
-/** A line of a commit message: the samples in the documents may go live. */
-const confirmation = 'Samples-confirmed: yes';
 
 const { values } = readArguments({
   call: 'npx tsx scripts/ci/checkDocuments.ts',

@@ -11,8 +11,15 @@ import { exampleDrawing, pictureFiles, exampleBlock as placeholderBlock } from '
 import { pathIn } from './projectPath.ts';
 import { pageSchemaFile, starter } from './starter.ts';
 
-/** The country of a company (ISO 3166) and the language of its pages. Default: the United States, and the country's language. */
-export type SiteCountry = { country?: string | undefined; language?: string | undefined };
+/**
+ * The country of a company (ISO 3166) and the language of its pages. Default: the United States, and the country's language.
+ * `editor`: the place of the site on GitHub.
+ */
+export type NewSiteOptions = {
+  country?: string | undefined;
+  language?: string | undefined;
+  editor?: { repository: string; folder: string } | undefined;
+};
 
 /** The demo form, in public/. */
 const demoForm = '/demo/lead-form.html';
@@ -25,7 +32,7 @@ const formId = 'contact-form';
 export function newSite(
   folder: string,
   company: string,
-  { country, language }: SiteCountry = {},
+  { country, language, editor }: NewSiteOptions = {},
 ): Map<string, string> {
   const $schema = pathIn(folder, pageSchemaFile);
   const exampleBlock = (type: BlockType) => withCurrencyOf(country, placeholderBlock(type));
@@ -35,7 +42,7 @@ export function newSite(
   };
   const request = exampleBlock('cta-band');
   const documents: Record<string, Group> = {
-    'site.json': site($schema, company, { country, language }),
+    'site.json': site($schema, company, { country, language, editor }),
     'home.json': page('/', titleExample, [
       exampleBlock('hero'),
       exampleBlock('card-grid'),
@@ -137,7 +144,7 @@ const statisticsNote =
 function site(
   pageSchemaFile: string,
   company: string,
-  { country, language: chosen }: SiteCountry,
+  { country, language: chosen, editor }: NewSiteOptions,
 ): Group {
   const {
     company: _,
@@ -161,6 +168,7 @@ function site(
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
     ...{ company, url, ...(country !== undefined && { country }), language, callingCode },
+    ...(editor && { editor }),
     // A neutral gray-blue.
     brand: { colors: ['#46586b'] },
     phones: phone === undefined ? phones : { main: phone },

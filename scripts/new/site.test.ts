@@ -1,5 +1,5 @@
 // @module-tag slow
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-const newSite = (folder: string, company = 'Northside Dental') =>
-  run('scripts/new/site.ts', folder, company);
+const newSite = (folder: string, company = 'Northside Dental', ...options: string[]) =>
+  run('scripts/new/site.ts', folder, company, ...options);
 
 test('writes a valid site that can be built, and prints what to replace', async () => {
   const folder = path.join(place, 'sites/clinic');
@@ -84,4 +84,30 @@ test('reports a folder without write permission', async () => {
   expect(error).toMatch(
     /^(?:You do|The system does|The disk of) .*nothing was written\. Choose another folder\.\n$/,
   );
+});
+
+test('with a repository on GitHub, the site has an editor and says what a host needs', async () => {
+  const elsewhere = await newSite(
+    path.join(place, 'elsewhere'),
+    'Plum & Rye',
+    '--github',
+    'plum-rye/site',
+  );
+  expect(elsewhere.error).toMatch(/is not in this project, so nothing was written/);
+  const inProject = await mkdtemp('.cache/new-site-');
+  try {
+    const wrong = await newSite(inProject, 'Plum & Rye', '--github', 'plum-rye');
+    expect(wrong.error).toMatch(/is not a repository on GitHub/);
+    const { out } = await newSite(
+      inProject,
+      'Plum & Rye',
+      '--github',
+      'https://github.com/plum-rye/site',
+    );
+    expect(out).toContain(`npm run build -- --content ${inProject}`);
+    const { editor } = JSON.parse(await readFile(path.join(inProject, 'site.json'), 'utf8'));
+    expect(editor).toEqual({ repository: 'plum-rye/site', folder: inProject });
+  } finally {
+    await rm(inProject, { recursive: true });
+  }
 });

@@ -26,6 +26,11 @@ const { values, positionals } = readArguments({
       value: 'en-GB',
       about: 'the language of the pages (default: that of the country)',
     },
+    github: {
+      type: 'string',
+      value: 'OWNER/NAME',
+      about: 'the repository on GitHub that has this project: adds the editor at /edit/',
+    },
   },
   operands: {
     usage: 'DIR "Company"',
@@ -33,6 +38,12 @@ const { values, positionals } = readArguments({
     count: [2, 2],
   },
 });
+
+const shapes = {
+  country: siteSchema.shape.country,
+  language: siteSchema.shape.language,
+  repository: siteSchema.shape.editor.unwrap().shape.repository,
+};
 
 try {
   const [folder = '', written = ''] = positionals;
@@ -46,7 +57,8 @@ try {
   await expectEmpty(folder);
   const country = await readCountry(values.country);
   const language = values.language && siteValue('language', values.language);
-  const files = newSite(folder, company, { country, language });
+  const editor = values.github === undefined ? undefined : editorAt(values.github, folder);
+  const files = newSite(folder, company, { country, language, editor });
   await writeAll(folder, files);
 
   const { pages, site, ...served } = await readContent(folder);
@@ -54,6 +66,13 @@ try {
   console.log(`Wrote a site of ${amount(pages.length, 'page')} to ${folder}.`);
   console.log(`  npm run edit -- --content ${folder}    opens it in the visual editor`);
   console.log(`  npm start -- --content ${folder}       builds and serves it\n`);
+  if (editor) {
+    console.log(
+      'Commit and push it. A host that builds every push, such as Cloudflare Pages, needs:',
+    );
+    console.log(`  build command   npm run build -- --content ${editor.folder}`);
+    console.log('  folder          dist\n');
+  }
   console.log('Replace these examples before the site goes live:');
   for (const [file, found] of groupBy(diagnostics, (diagnostic) => diagnostic.file)) {
     console.log(`  ${String(found.length).padStart(3)}  ${pathIn(folder, file)}`);
@@ -88,14 +107,28 @@ async function readCountry(option: string | undefined): Promise<string | undefin
   }
 }
 
-/** A country or language as site.json has it: "GB" for "gb" and "United Kingdom". Throws for an unknown one. */
-function siteValue(field: 'country' | 'language', written: string): string {
-  const isValue = (value: unknown) => siteSchema.shape[field].safeParse(value).success;
+/** The place of the new site on GitHub. Throws if the folder is not in the project. */
+function editorAt(written: string, folder: string) {
+  const repository = siteValue('repository', written);
+  const inProject = path.relative(process.cwd(), path.resolve(folder));
+  if (inProject === '' || path.isAbsolute(inProject) || inProject.startsWith('..')) {
+    throw new Error(
+      `${folder} is not in this project, so nothing was written. Choose a folder such as content/site.`,
+    );
+  }
+  return { repository, folder: inProject.split(path.sep).join('/') };
+}
+
+/** A value as site.json has it: "GB" for "gb" and "United Kingdom". Throws for an unknown one. */
+function siteValue(field: keyof typeof shapes, written: string): string {
+  const isValue = (value: unknown) => shapes[field].safeParse(value).success;
   if (isValue(written)) return written;
-  const document = { [field]: written };
-  const { issues = [] } = siteSchema.shape[field].safeParse(written).error ?? {};
+  const place = field === 'repository' ? ['editor', field] : [field];
+  const document =
+    field === 'repository' ? { editor: { repository: written } } : { [field]: written };
+  const { issues = [] } = shapes[field].safeParse(written).error ?? {};
   const [error] = describeIssues(
-    issues.map((issue) => ({ ...issue, path: [field] })),
+    issues.map((issue) => ({ ...issue, path: place })),
     document,
     siteSchema,
   );

@@ -10,7 +10,13 @@ import { git } from './git.ts';
 const texts = z.record(z.string(), z.union([z.string(), z.number()])).default({});
 const workflowSchema = z.object({
   // A filter by paths would leave a required check of a pull request waiting.
-  on: z.record(z.string(), z.strictObject({ branches: z.tuple([z.literal('main')]) }).nullable()),
+  on: z.record(
+    z.string(),
+    z
+      .strictObject({ branches: z.tuple([z.literal('main')]) })
+      .or(z.strictObject({ inputs: z.record(z.string(), z.unknown()) }))
+      .nullable(),
+  ),
   env: texts,
   jobs: z.record(
     z.string(),
@@ -32,13 +38,15 @@ const workflowSchema = z.object({
 
 /** What starts a workflow on GitHub. */
 export type Trigger = {
-  event: 'push' | 'pull_request';
+  event: 'push' | 'pull_request' | 'workflow_dispatch';
   /** The full name of the branch, or of the pull request's merge. */
   ref: string;
   /** In a push: the commit that the branch had before. */
   before?: string;
   /** The variables of the repository. */
   vars?: Record<string, string>;
+  /** What a person typed. */
+  inputs?: Record<string, string>;
 };
 
 /** A job that has ended: the commands and actions that ran, and whether all of them succeeded. */
@@ -52,7 +60,7 @@ type EndedJob = { ran: string[]; isGreen: boolean; output: string };
 export async function runJob(
   workflow: { file: string; job: string },
   repository: string,
-  { event, ref, before, vars = {} }: Trigger,
+  { event, ref, before, vars = {}, inputs = {} }: Trigger,
   programs: string,
   onCheckout: (folder: string) => Promise<void> = async () => {},
 ): Promise<EndedJob> {
@@ -68,7 +76,7 @@ export async function runJob(
   const contexts = {
     github: { event_name: event, ref, event: { before } },
     // A missing secret is empty.
-    ...{ vars, secrets: {}, steps: outputs, matrix: {} },
+    ...{ vars, inputs, secrets: {}, steps: outputs, matrix: {} },
   };
   const filled = (value: string | number, env: Record<string, string>) =>
     String(value).replaceAll(/\$\{\{(.*?)\}\}/g, (_all, expression) =>
@@ -97,6 +105,7 @@ export async function runJob(
     const { code, output } = await runShell(filled(step.run, env), folder, {
       ...{ ...env, ...filledAll(step.env, env) },
       ...{ CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, GITHUB_REF: ref },
+      GITHUB_REPOSITORY: 'plum-rye/site',
       ...{ GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: eventFile, GITHUB_OUTPUT: outputFile },
       // Steps change the settings of Git, which must not be those of this computer.
       ...{

@@ -27,7 +27,8 @@ export type GithubApi = {
   /** The bytes of a blob. */
   blob(repository: string, id: string): Promise<Blob>;
 };
-type RestBody = { method?: 'POST' | 'PATCH'; json: object };
+/** `isSafe`: it changes nothing that anybody sees, and can be repeated. */
+type RestBody = { method?: 'POST' | 'PATCH'; json: object; isSafe?: boolean };
 
 const errorsShape = z.object({
   errors: z
@@ -105,7 +106,10 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
     },
     async rest(path, shape, body) {
       const init = body ? { method: body.method ?? 'POST', body: JSON.stringify(body.json) } : {};
-      return checked(shape, await bodyOf(await send(path, init, body === undefined)));
+      return checked(
+        shape,
+        await bodyOf(await send(path, init, body?.isSafe ?? body === undefined)),
+      );
     },
     async blob(repository, id) {
       const headers = { accept: 'application/vnd.github.raw+json' };

@@ -161,6 +161,9 @@ describe('publishes', () => {
       now = await home.stage([{ name, content: new Blob([new Uint8Array(3_000_000)]) }], now);
     }
     const progress: string[] = [];
+    // Blobs without a reference can be sent again.
+    server.fault(/POST .*git\/blobs/, 'answer lost', 2);
+    server.fault(/POST .*git\/trees/, badGateway);
     await home.write([faq('{}')], now, {
       ...publish,
       onProgress: (done, total) => progress.push(`${done} of ${total}`),
@@ -420,6 +423,26 @@ describe('later', () => {
       expect(await progress()).toMatchObject({ kind: 'failed' });
     },
   );
+});
+
+test('what the published site says counts more than its checks', async () => {
+  const said = new Map<string, unknown>([['https://www.example.com/version.json', {}]]);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: URL | string, init?: RequestInit) => {
+    if (String(input).startsWith(server.url)) return fetch(input, init);
+    return Promise.resolve(Response.json(said.get(String(input))));
+  });
+  const home = homeOn(server, { published: ['https://www.example.com/', 'https://plum.example/'] });
+  await home.read();
+  const commit = await head();
+  const { signal } = new AbortController();
+  server.state.statuses.set(commit, [{ context: 'host', state: 'success', url: '' }]);
+  expect(await home.progress(signal)).toEqual({ kind: 'checked' });
+  said.set('https://plum.example/version.json', { commit: '0'.repeat(40) });
+  expect(await home.progress(signal)).toEqual({ kind: 'checking' });
+  said.set('https://plum.example/version.json', { commit });
+  expect(await home.progress(signal)).toEqual({ kind: 'live' });
+  vi.unstubAllGlobals();
 });
 
 test('the editor reverts a publication in its working copy, and publishes the result', async () => {

@@ -41,6 +41,8 @@ type Options = {
   /** What the last build knows of pictures, fonts and other files; undefined if there is none. */
   readFacts: () => Promise<SiteFacts | undefined>;
   measure: Measure;
+  /** Addresses of the published site, which say what it was built from. The first that does counts. */
+  published?: readonly string[];
   storage?: HomeStorage;
 };
 
@@ -62,6 +64,7 @@ export function githubHome({
   place,
   readFacts,
   measure,
+  published = [],
   storage = browserDatabase,
 }: Options): PublishingHome {
   const site = `github ${place.repository} ${place.branch} ${place.folder}`;
@@ -263,9 +266,12 @@ export function githubHome({
     },
     async progress(signal) {
       const { head } = await stateOnce();
-      const address = (await factsOnce())?.address;
-      const live = address && (await liveCommit(address, signal));
-      return live === head.commit ? { kind: 'live' } : await readChecks(api, head, signal);
+      const live = await liveCommit(published, signal);
+      if (live === head.commit) return { kind: 'live' };
+      const progress = await readChecks(api, head, signal);
+      // A site that says what it was built from is not finished before it says this.
+      const isUnfinished = progress.kind === 'checked' && live !== undefined;
+      return isUnfinished ? { kind: 'checking' } : progress;
     },
     async publications() {
       return await readHistory(api, (await stateOnce()).head, place, place.folder, maxPublications);
@@ -335,15 +341,21 @@ function withTexts(base: Snapshot, changes: readonly Change[], own: readonly New
 
 const versionShape = z.object({ commit: z.string().optional() });
 
-/** The commit that the live site was built from; undefined if it does not say. */
-async function liveCommit(address: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const response = await fetch(new URL('version.json', address), { cache: 'no-store', signal });
-    return versionShape.parse(await response.json()).commit;
-  } catch {
-    signal.throwIfAborted();
-    return undefined;
+/** The commit that the published site was built from; undefined if it does not say. */
+async function liveCommit(
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (const address of addresses) {
+    try {
+      const response = await fetch(new URL('version.json', address), { cache: 'no-store', signal });
+      const { commit } = versionShape.parse(await response.json());
+      if (commit !== undefined) return commit;
+    } catch {
+      signal.throwIfAborted();
+    }
   }
+  return undefined;
 }
 
 const takenName = (name: string) =>

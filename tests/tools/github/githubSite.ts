@@ -24,6 +24,7 @@ type Person = {
   folder?: string;
   storage?: HomeStorage;
   facts?: Partial<SiteFacts>;
+  published?: string[];
 };
 
 /** The home of a person who signed in, over the folder "site" of the server's repository. */
@@ -35,6 +36,7 @@ export function homeOn(
     folder = 'site',
     storage = memoryStorage(),
     facts,
+    published,
   }: Person = {},
 ) {
   return githubHome({
@@ -47,6 +49,7 @@ export function homeOn(
       },
     measure: async ({ size }) => (size > 0 ? { width: size, height: 1 } : undefined),
     storage,
+    ...(published && { published }),
   });
 }
 
