@@ -27,7 +27,18 @@ const siteFolders = [
 ].map((name) => `src/${name}`);
 /** The folders of the editor's browser code. Each may import those before it. */
 const editorFolders = [
-  ...['adapter', 'copy', 'document', 'home', 'ui', 'fields', 'page', 'pictures', 'compare'],
+  ...[
+    'adapter',
+    'copy',
+    'document',
+    'home',
+    'ui',
+    'fields',
+    'page',
+    'pictures',
+    'compare',
+    'publishing',
+  ],
   ...['pages', 'health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);
 /** The folders shared by the editor's browser and server code. */

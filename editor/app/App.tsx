@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
-import { FolderProvider } from '../compare/HowToPublish.tsx';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
 import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
@@ -11,6 +10,7 @@ import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteConte
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
 import { PicturesPage } from '../pictures/PicturesPage.tsx';
+import { FolderProvider } from '../publishing/HowToPublish.tsx';
 import { type Publishing, PublishingProvider } from '../publishing/LiveState.tsx';
 import { Refused } from '../refused.ts';
 import { Button, Message, MessageText, Muted, panel, Row } from '../ui/controls.ts';

@@ -1,5 +1,6 @@
 import type { Choice, Overview, PageChange, Question } from '../api.ts';
 import type { CopyClient } from '../copy/askCopy.ts';
+import { publicationMessage } from '../copy/publicationMessage.ts';
 import type {
   ChangeName,
   Content,
@@ -16,7 +17,6 @@ import {
   type PublishedChange,
   type Snapshot,
 } from '../home/home.ts';
-import { publicationMessage } from '../publishing/publicationMessage.ts';
 import { Refused } from '../refused.ts';
 import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
 import { contentOf, createCopy, type Edits } from './workingCopy.ts';

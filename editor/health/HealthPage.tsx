@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { Offer, Overview } from '../api.ts';
-import { SiteActions } from '../compare/SiteActions.tsx';
 import { useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import { SiteActions } from '../publishing/SiteActions.tsx';
 import {
   ButtonLink,
   EditorMain,

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { notFoundPath } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '../api.ts';
-import { HowToPublish } from '../compare/HowToPublish.tsx';
-import { SiteActions } from '../compare/SiteActions.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
+import { HowToPublish } from '../publishing/HowToPublish.tsx';
+import { SiteActions } from '../publishing/SiteActions.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import {
   Button,

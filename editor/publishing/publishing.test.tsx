@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openInMemory, secondHome, typeIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
-import { SiteActions } from '../compare/SiteActions.tsx';
 import type { OpenSite } from '../document/openSite.ts';
 import { SignedOut } from '../home/github/githubApi.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type PublishingHome,
 } from '../home/home.ts';
 import { type Publishing, PublishingProvider } from './LiveState.tsx';
+import { SiteActions } from './SiteActions.tsx';
 
 const account = {
   ...{ login: 'ann', canWrite: true, needsReview: false },

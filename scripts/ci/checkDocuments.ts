@@ -1,6 +1,6 @@
 // npx tsx scripts/ci/checkDocuments.ts: validates the documents that publish.yml publishes. --help prints the options.
 import { spawnSync } from 'node:child_process';
-import { confirmation } from '../../editor/publishing/publicationMessage.ts';
+import { confirmation } from '../../editor/copy/publicationMessage.ts';
 import { contentOption, readArguments } from '../readArguments.ts';
 
 const { values } = readArguments({

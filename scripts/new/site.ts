@@ -110,13 +110,13 @@ async function readCountry(option: string | undefined): Promise<string | undefin
 /** The place of the new site on GitHub. Throws if the folder is not in the project. */
 function editorAt(written: string, folder: string) {
   const repository = siteValue('repository', written);
-  const inProject = path.relative(process.cwd(), path.resolve(folder));
+  const inProject = pathIn('.', folder);
   if (inProject === '' || path.isAbsolute(inProject) || inProject.startsWith('..')) {
     throw new Error(
       `${folder} is not in this project, so nothing was written. Choose a folder such as content/site.`,
     );
   }
-  return { repository, folder: inProject.split(path.sep).join('/') };
+  return { repository, folder: inProject };
 }
 
 /** A value as site.json has it: "GB" for "gb" and "United Kingdom". Throws for an unknown one. */

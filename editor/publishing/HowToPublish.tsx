@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { guideAddress } from '../addresses.ts';
+import { Rows } from '../compare/FieldChanges.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { Button, Muted } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import { Rows } from './FieldChanges.tsx';
 
 const FolderContext = createContext<string | undefined>(undefined);
 /** The path of the folder that Save writes to; undefined for a site that is not in a folder. */

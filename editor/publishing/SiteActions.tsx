@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
+import { Questions } from '../compare/Questions.tsx';
 import { inBrowserStorage } from '../document/browserStorage.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
 import type { HowToSave, SaveResult } from '../document/openSite.ts';
@@ -8,16 +9,15 @@ import { useAsked, useCopy, useKeeping, useOpenSite, useTitles } from '../docume
 import { useTask } from '../document/useTask.ts';
 import { SignedOut } from '../home/github/githubApi.ts';
 import { NeedsReview } from '../home/home.ts';
-import { ConfirmSamples } from '../publishing/ConfirmSamples.tsx';
-import { liveWords, usePublishing } from '../publishing/LiveState.tsx';
-import { PublicationsDialog } from '../publishing/PublicationsDialog.tsx';
 import { Button, ButtonLink, Muted, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
-import { Questions } from './Questions.tsx';
+import { ConfirmSamples } from './ConfirmSamples.tsx';
+import { liveWords, usePublishing } from './LiveState.tsx';
+import { PublicationsDialog } from './PublicationsDialog.tsx';
 
 /** The changes and Save, in one line. */
 const Saving = styled.div`
@@ -33,6 +33,9 @@ const State = styled.span`
   min-width: 11.5rem;
 
   & > [role='status'] { justify-self: end; padding: 0 0.7rem; }
+
+  /* It has a line with the buttons after it, and grows to the left. */
+  @media (max-width: 640px) { min-width: 0; }
 `;
 
 type Props = {

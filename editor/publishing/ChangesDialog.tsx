@@ -1,13 +1,13 @@
 import { siteName } from '../api.ts';
+import { ChangeSummary, Rows } from '../compare/FieldChanges.tsx';
 import { useCopy, useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
-import { usePublishing } from '../publishing/LiveState.tsx';
-import { PublicationsDialog } from '../publishing/PublicationsDialog.tsx';
 import { Button, Ends, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
-import { ChangeSummary, Rows } from './FieldChanges.tsx';
+import { usePublishing } from './LiveState.tsx';
+import { PublicationsDialog } from './PublicationsDialog.tsx';
 
 const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
 
