@@ -62,4 +62,5 @@ export {
   countryOfLanguage,
   withCurrencyOf,
 } from './site/countryDefaults.ts';
+export { defaultBranch } from './site/editor.ts';
 export { valuesFor } from './site/trades.ts';

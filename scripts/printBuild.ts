@@ -24,6 +24,8 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
   try {
     const { diagnostics, documents, warnings, pages, frames, seconds } = await buildSite({
       ...options,
+      // Loaded only for a site with an editor: its code is large.
+      writeEditor: async (out, work) => (await import('./editorFolder.ts')).writeEditor(out, work),
       onProgress(stage, done, all) {
         if (stage === 'check') show('Checking the documents and bundling the code …');
         else if (stage === 'pages') show(`Rendering ${amount(all, 'page')} …`);

@@ -1,4 +1,4 @@
-// What a build writes next to the editor: facts.json has what a browser could only find out by
+// What a build writes next to the editor (scripts/editorFolder.ts): facts.json has what a browser could only find out by
 // downloading every picture and font, and documents.json the documents of the demo. Addresses in it are relative to the file.
 
 import { z } from 'zod';

@@ -40,7 +40,7 @@ export function ShownPage({
   children,
 }: Props) {
   // Styles depend on texts such as the name of the company, so they need the site without marks.
-  const visited = useMemo(() => withAddresses(visitorSite(site), addresses), [site, addresses]);
+  const visited = useMemo(() => visitorSite(withAddresses(site, addresses)), [site, addresses]);
   const markedSite = useMemo(
     () => withSiteMarks(visited, writtenSite, isOpen.site),
     [visited, writtenSite, isOpen.site],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, code } from '../fields.ts';
 import { type Correction, fieldInfo } from '../kinds.ts';
 
-/** Where the editor of the site is: a repository on GitHub. With it, a build writes the editor. */
+/** Where the editor of the site is: a repository on GitHub. With it, a build writes the editor (scripts/editorFolder.ts). */
 export const editor = z
   .strictObject({
     repository: code(

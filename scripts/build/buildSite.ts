@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { typefacesOf } from '../../schema/browser.ts';
-import { type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
+import { type Diagnostic, diagnose, type Site, type SourceFile } from '../../schema/index.ts';
 import type { Host } from '../../schema/inspect.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
@@ -19,7 +19,8 @@ import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
 import { copyWellKnown } from './copyWellKnown.ts';
 import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
-import { hostRules } from './hosting/hosting.ts';
+import { editorHeaders } from './hosting/editorHeaders.ts';
+import { editFolder, hostRules } from './hosting/hosting.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
@@ -54,11 +55,15 @@ export type BuildOptions = {
   codeOptions?: BundleOptions | undefined;
   /** Whether `npm start` serves the build, which needs the rules for it in addition to the host's. */
   preview?: boolean;
+  /** Writes the editor of the site to a folder (scripts/editorFolder.ts), if site.json says where it is edited. */
+  writeEditor?: ((out: string, work: EditorWork) => Promise<void>) | undefined;
   /** Cancels the build, which rejects with the signal's reason and keeps the last build. */
   signal?: AbortSignal;
   /** Called when a stage begins, and during it with the number of finished items and the total. */
   onProgress?: (stage: Stage, done: number, all: number) => void;
 };
+
+type EditorWork = { content: string; cache: string; site: Pick<Site, 'url' | 'editor'> };
 
 export type BuildResult = {
   /** The errors in the documents. If there are any, nothing was built. */
@@ -85,6 +90,7 @@ export async function buildSite({
   hosts,
   codeOptions,
   preview = false,
+  writeEditor,
   signal,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
@@ -172,7 +178,14 @@ export async function buildSite({
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
       await writeEmbeds(fresh, checked.site, pages);
-      const rules = hostRules(site, hashSource(readEarlyScript(code)), pages);
+      const hasEditor = checked.site.editor !== undefined && writeEditor !== undefined;
+      if (hasEditor) {
+        await writeEditor(path.join(fresh, editFolder), { content, cache, site: checked.site });
+      }
+      const rules = {
+        ...hostRules(site, hashSource(readEarlyScript(code)), pages),
+        editor: hasEditor ? editorHeaders(checked.site) : undefined,
+      };
       frames = rules.frames;
       const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];
       const source = { ...checked, files, preview };

@@ -13,7 +13,7 @@ import { notFoundPath } from '../../schema/browser.ts';
 import { type ReadRedirect, readRedirects, redirectFor } from '../../schema/inspect.ts';
 import { readPagesRedirects } from '../build/hosting/hostRedirects.ts';
 import { pageFile } from '../build/pageFile.ts';
-import { cleanPath, otherPaths, readTarget } from './requestTarget.ts';
+import { cleanPath, otherPaths, readTarget, type Target } from './requestTarget.ts';
 
 /** Makes `vite preview` serve the build like a static host. */
 export function builtSite(): Plugin {
@@ -89,8 +89,9 @@ async function answer(
 ): Promise<void> {
   const { headers, redirects } = await rulesOf();
   const target = readTarget(request.url);
+  const address = target && `${target.pathname}${target.hasSlash ? '/' : ''}`;
   for (const [pattern, name, value] of headers) {
-    if (!target ? pattern !== '/*' : !isMeant(pattern, target.pathname)) continue;
+    if (address === undefined ? pattern !== '/*' : !isMeant(pattern, address)) continue;
     if (value === undefined) response.removeHeader(name);
     else response.setHeader(name, value);
   }
@@ -109,10 +110,15 @@ async function answer(
     response.writeHead(301, { location }).end();
     return;
   }
-  const file =
-    cleanPath(target) === undefined ? await findFile(folder, target.pathname) : undefined;
+  const index = await indexOf(folder, target);
+  if (index !== undefined && !target.hasSlash) {
+    response.writeHead(301, { location: `${encodeURI(target.pathname)}/${target.search}` }).end();
+    return;
+  }
+  const file = cleanPath(target) === undefined ? await findFile(folder, target.pathname) : index;
   // A disk that ignores case finds a page in any case.
-  const isFound = file === target.pathname || (file !== undefined && !/[A-Z]/.test(file));
+  const isFound =
+    file === target.pathname || (file !== undefined && (file === index || !/[A-Z]/.test(file)));
   for (const other of isFound ? [] : otherPaths(target)) {
     if (!(await findFile(folder, other))?.endsWith('.html')) continue;
     const address = other.split('/').map(encodeURIComponent).join('/');
@@ -121,6 +127,14 @@ async function answer(
   }
   if (file === undefined) response.statusCode = 404;
   await sendFile(folder, file ?? notFoundFile, request, response);
+}
+
+/** The page of a folder with one of its own, such as the editor: its address ends with a slash. */
+async function indexOf(folder: string, { pathname }: Target): Promise<string | undefined> {
+  if (pathname === '/') return undefined;
+  const name = `${pathname}/index.html`;
+  const stats = await stat(path.join(folder, name)).catch(() => undefined);
+  return stats?.isFile() ? name : undefined;
 }
 
 const notFoundFile = `/${pageFile(notFoundPath)}`;

@@ -2,7 +2,7 @@
 // mod_rewrite, mod_headers, mod_mime and mod_dir. If one is missing, the site loses only that module's features.
 import type { ReadRedirect } from '../../../schema/inspect.ts';
 import { apacheCapitals } from './capitals.ts';
-import { type HostRules, otherName } from './hosting.ts';
+import { editFolder, type HostRules, otherName, sharedFiles, sharedHeaders } from './hosting.ts';
 import { parameterPattern, pathPattern, sentRestPattern } from './redirectPatterns.ts';
 
 /** The media types of text files, by extension. Set explicitly, because compressed copies end in .br or .gz. */
@@ -18,7 +18,15 @@ const textTypes = {
 const textEndings = Object.keys(textTypes).join('|');
 
 /** Writes the file .htaccess of a site (https://httpd.apache.org/docs/2.4/). */
-export function apacheFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
+export function apacheFile({
+  url,
+  headers,
+  embedHeaders,
+  editor,
+  redirects,
+  paths,
+}: HostRules): string {
+  const shared = editor ? sharedFiles.map((file) => file.slice(1).replaceAll('.', '\\.')) : [];
   return `# Written by the build for Apache 2.4: upload it with the other files, and change site.json instead.
 ErrorDocument 404 /404.html
 <IfModule mod_negotiation.c>
@@ -34,6 +42,9 @@ ${indent([
   ...setHeaders({ ...headers, 'Cache-Control': 'no-cache' }),
   ...headersBelow('assets', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
   ...headersBelow('embeds', embedHeaders),
+  ...headersBelow(editFolder, editor?.pages ?? {}),
+  ...headersBelow(`${editFolder}/assets`, editor?.code ?? {}),
+  ...headersOf(`/(?:${shared.join('|')})(?:\\.br|\\.gz)?$`, editor ? sharedHeaders : {}),
 ])}
   # Search engines list pages, not their data.
   <If "%{REQUEST_URI} =~ m#(?:\\.json|^/licenses\\.txt)(?:\\.br|\\.gz)?$#">
@@ -98,10 +109,10 @@ ${indent(apacheCapitals(paths))}
   RewriteRule "^index(?:\\.html)?/?$" "%{ENV:SITE}/" [R=301,NE,L]
   RewriteCond %{ENV:FOLDER}$1.html -f
   RewriteRule "^(.+?)(?:\\.html/?|/)$" "%{ENV:SITE}/$1" [R=301,NE,L]
-
+${editor ? `  RewriteRule "^${editFolder}$" "%{ENV:SITE}/${editFolder}/" [R=301,NE,L]\n` : ''}
   # The page at an address. Without one, a folder has no page.
   RewriteRule ^$ index.html
-  RewriteCond %{ENV:FOLDER}$0.html -f
+${editor ? `  RewriteRule "^${editFolder}/$" ${editFolder}/index.html\n` : ''}  RewriteCond %{ENV:FOLDER}$0.html -f
   RewriteRule "^.*[^/]$" "$0.html"
   RewriteCond %{ENV:FOLDER}$0 -d
   RewriteRule ^.*$ - [R=404,L]
@@ -160,10 +171,14 @@ function setHeaders(headers: Readonly<Record<string, string>>): string[] {
 }
 
 /** Headers that replace the general ones below a folder. */
-function headersBelow(folder: string, headers: Readonly<Record<string, string>>): string[] {
+const headersBelow = (folder: string, headers: Readonly<Record<string, string>>) =>
+  headersOf(`/${folder}/`, headers);
+
+/** Headers that replace the general ones for addresses that start with a pattern. */
+function headersOf(pattern: string, headers: Readonly<Record<string, string>>): string[] {
   const lines = setHeaders(headers).map((line) => `  ${line}`);
   if (lines.length === 0) return [];
-  return [`<If "%{REQUEST_URI} =~ m#^/${folder}/#">`, ...lines, '</If>'];
+  return [`<If "%{REQUEST_URI} =~ m#^${pattern}#">`, ...lines, '</If>'];
 }
 
 function indent(lines: readonly string[]): string {

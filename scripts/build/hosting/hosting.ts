@@ -12,6 +12,11 @@ export type HostRules = {
   headers: Record<string, string>;
   /** Headers for addresses below /embeds/; they replace those of the same name. Empty for a site without embedded code. */
   embedHeaders: Record<string, string>;
+  /**
+   * Headers of the editor's files, if the build has an editor: `pages` below /edit/, and in addition `code` below /edit/assets/.
+   * They replace those of the same name.
+   */
+  editor?: { pages: Record<string, string>; code: Record<string, string> } | undefined;
   /** The origins whose frames pages show. */
   frames: readonly string[];
   redirects: readonly ReadRedirect[];
@@ -46,6 +51,13 @@ export const embedHeaders = {
   ].join('; '),
   'X-Robots-Tag': 'noindex',
 };
+
+/** The folder of the editor in a build. */
+export const editFolder = 'edit';
+
+/** What an editor at another address reads, if the build has one. */
+export const sharedFiles = ['/version.json', `/${editFolder}/facts.json`];
+export const sharedHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Sources to add to a policy, by directive. */
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
@@ -123,13 +135,16 @@ function originSource(address: string): string {
 export function pagesFiles({
   headers,
   embedHeaders,
+  editor,
   redirects,
 }: HostRules): Record<string, string> {
   const written = (name: string, value: string) => `  ${name}: ${value}\n`;
   // Cloudflare Pages joins values from several rules, unless a line with "!" removes the earlier ones.
-  const embeds = Object.entries(embedHeaders).map(
-    ([name, value]) => (name in headers ? `  ! ${name}\n` : '') + written(name, value),
-  );
+  const replacing = (all: Record<string, string>, earlier: Record<string, string>) =>
+    Object.entries(all).map(
+      ([name, value]) => (name in earlier ? `  ! ${name}\n` : '') + written(name, value),
+    );
+  const embeds = replacing(embedHeaders, headers);
   const rules: Record<string, readonly string[]> = {
     '/*': Object.entries(headers).map(([name, value]) => written(name, value)),
     ...(embeds.length > 0 && { [`${embedsFolder}*`]: embeds }),
@@ -137,6 +152,13 @@ export function pagesFiles({
     // Search engines list pages, not their data.
     '/*.json': [written('X-Robots-Tag', 'noindex')],
     '/licenses.txt': [written('X-Robots-Tag', 'noindex')],
+    ...(editor && {
+      [`/${editFolder}/*`]: replacing(editor.pages, { ...headers, 'X-Robots-Tag': '' }),
+      [`/${editFolder}/assets/*`]: replacing(editor.code, editor.pages),
+      ...Object.fromEntries(
+        sharedFiles.map((file) => [file, replacing(sharedHeaders, {})] as const),
+      ),
+    }),
   };
   return {
     _headers: Object.entries(rules)
@@ -153,7 +175,14 @@ export function otherName(url: string): string {
 }
 
 /** Writes the file that scripts/build/hosting/nginx.conf includes. */
-export function nginxFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
+export function nginxFile({
+  url,
+  headers,
+  embedHeaders,
+  editor,
+  redirects,
+  paths,
+}: HostRules): string {
   const { origin } = new URL(url);
   const headerLines = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -165,9 +194,26 @@ export function nginxFile({ url, headers, embedHeaders, redirects, paths }: Host
     'try_files $uri $uri.html =404;',
     '}',
   ];
+  const location = (match: string, all: Record<string, string>, files: string) => [
+    `location ${match} {`,
+    ...headerLines({ ...headers, 'Cache-Control': 'no-cache', ...all }),
+    `try_files ${files} =404;`,
+    '}',
+  ];
+  const edit = `/${editFolder}/`;
+  const ofEditor = editor && [
+    `location = /${editFolder} { return 301 ${edit}; }`,
+    ...location(`= ${edit}`, editor.pages, `${edit}index.html`),
+    ...location(`^~ ${edit}`, editor.pages, '$uri $uri.html'),
+    ...location(`^~ ${edit}assets/`, { ...editor.pages, ...editor.code }, '$uri'),
+    ...sharedFiles.flatMap((file) =>
+      location(`= ${file}`, { 'X-Robots-Tag': 'noindex', ...sharedHeaders }, file),
+    ),
+  ];
   const lines = [
     ...headerLines(headers),
     ...(Object.keys(embedHeaders).length > 0 ? embeds : []),
+    ...(ofEditor ?? []),
     `if ($host = "${otherName(url)}") { return 301 "${origin}$request_uri"; }`,
     ...nginxRedirects(redirects),
     ...nginxCapitals(paths),
@@ -176,22 +222,46 @@ export function nginxFile({ url, headers, embedHeaders, redirects, paths }: Host
 }
 
 /** Writes the file that scripts/build/hosting/Caddyfile imports. */
-export function caddyFile({ url, headers, embedHeaders, redirects, paths }: HostRules): string {
+export function caddyFile({
+  url,
+  headers,
+  embedHeaders,
+  editor,
+  redirects,
+  paths,
+}: HostRules): string {
   const { origin } = new URL(url);
   const headersFor = (matcher: string, all: Record<string, string>) => [
     `header ${matcher} {`,
     ...Object.entries(all).map(([name, value]) => `\t${name} "${value}"`),
     '}',
   ];
-  // Each response matches exactly one of the two, so the order in which Caddy applies them does not matter.
+  // Each response matches exactly one of these, so the order in which Caddy applies them does not matter.
+  const edit = `/${editFolder}/`;
+  const hasEmbeds = Object.keys(embedHeaders).length > 0;
+  const others = [...(hasEmbeds ? [`${embedsFolder}*`] : []), ...(editor ? [`${edit}*`] : [])];
   const embeds = [
     `@embeds path ${embedsFolder}*`,
     ...headersFor('@embeds', { ...headers, ...embedHeaders }),
-    `@pages not path ${embedsFolder}*`,
-    ...headersFor('@pages', headers),
+  ];
+  const ofEditor = editor && [
+    `@editorCode path ${edit}assets/*`,
+    ...headersFor('@editorCode', { ...headers, ...editor.pages, ...editor.code }),
+    `@editor {`,
+    `\tpath ${edit}*`,
+    `\tnot path ${edit}assets/*`,
+    '}',
+    ...headersFor('@editor', { ...headers, ...editor.pages }),
+    `@shared path ${sharedFiles.join(' ')}`,
+    ...headersFor('@shared', sharedHeaders),
+    `redir /${editFolder} ${edit} 301`,
   ];
   const lines = [
-    ...(Object.keys(embedHeaders).length > 0 ? embeds : headersFor('*', headers)),
+    ...(hasEmbeds ? embeds : []),
+    ...(ofEditor ?? []),
+    ...(others.length > 0
+      ? [`@pages not path ${others.join(' ')}`, ...headersFor('@pages', headers)]
+      : headersFor('*', headers)),
     `@otherName host ${otherName(url)}`,
     `redir @otherName ${origin}{uri} 301`,
     ...caddyRedirects(redirects),

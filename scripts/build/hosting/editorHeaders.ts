@@ -1,0 +1,35 @@
+import type { Site } from '../../../schema/index.ts';
+import { editorPolicy, workerPolicy } from '../editorDocument.ts';
+import { deniedFeatures } from './hosting.ts';
+
+type EditedSite = Pick<Site, 'url' | 'editor'>;
+
+/** The policy of the editor of a site as static files. */
+export function sitePolicy({ url, editor }: EditedSite): string {
+  const { origin } = new URL(url);
+  const relay = editor?.relay === undefined ? [] : [new URL(editor.relay).origin];
+  return editorPolicy({
+    scripts: "'self'",
+    connect: ['https://api.github.com', ...relay, origin],
+    images: [origin],
+  });
+}
+
+/** The headers of the editor's files: `pages` for all of them, and `code` for the folder `assets`, in addition. */
+export function editorHeaders(site: EditedSite) {
+  const pages = {
+    'Content-Security-Policy': sitePolicy(site),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures,
+    // The relay answers to the window that opened its own.
+    'Cross-Origin-Opener-Policy':
+      site.editor?.relay === undefined ? 'same-origin' : 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  };
+  const code = {
+    'Content-Security-Policy': workerPolicy,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
+  return { pages, code };
+}

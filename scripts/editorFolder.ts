@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import {
+  documentsFile,
+  factsFile,
+  type WrittenDocuments,
+  type WrittenFacts,
+} from '../editor/home/facts.ts';
+import { sentFont } from '../editor/home/folderApi.ts';
+import { documentsIn } from '../editor/server/documents.ts';
+import type { Site } from '../schema/index.ts';
+import { defaultBranch } from '../schema/inspect.ts';
+import { type BuildCache, buildCache, keyOf } from './build/buildCache.ts';
+import { type EditorCode, editorCode } from './build/editorCode.ts';
+import { editorDocument } from './build/editorDocument.ts';
+import { editorFiles } from './build/editorFiles.ts';
+import { sitePolicy } from './build/hosting/editorHeaders.ts';
+import { decodePicture } from './content/pictures/decodePicture.ts';
+import { encodeSvg } from './content/pictures/encodeSvg.ts';
+import { readDrawing } from './content/pictures/readDrawing.ts';
+import type { PictureOrDrawing } from './content/readPictures.ts';
+
+export type EditorWork = {
+  /** The folder of documents. */
+  content: string;
+  site: Pick<Site, 'url' | 'editor'>;
+  /** The folder with results that later builds can reuse. */
+  cache: string;
+};
+
+/** Git's id of a file with this content. */
+export function gitId(content: Uint8Array): string {
+  return hash('sha1', Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
+}
+
+/**
+ * The editor of a site as static files, by path: its two pages, its code, what it needs to know of the site (editor/home/facts.ts),
+ * and the pictures as it shows them. It works at any address.
+ */
+export async function editorFolder({
+  content,
+  site,
+  cache,
+}: EditorWork): Promise<Map<string, string | Uint8Array>> {
+  const [code, listing] = await Promise.all([codeOf(cache), documentsIn(content).list()]);
+  const read = (name: string) => readFile(path.join(content, name));
+  const files = new Map<string, string | Uint8Array>(code.files);
+  const policy = sitePolicy(site);
+  files.set('index.html', editorDocument(code, false, { home: 'static', policy }));
+  files.set('page.html', editorDocument(code, true, { home: 'static', policy }));
+  for (const [name, file] of editorFiles) files.set(name, await file.read());
+
+  const shownPictures = buildCache(path.join(cache, 'editor-pictures'));
+  const pictures: WrittenFacts['pictures'] = [];
+  for (const picture of listing.pictures) {
+    // One that cannot be read has a problem. It may be a folder, or no longer exist.
+    const data = await read(picture.src).catch(() => undefined);
+    if (!data) continue;
+    const id = gitId(data);
+    if (picture.problem !== undefined) {
+      pictures.push({ ...picture, id });
+      continue;
+    }
+    const shown = await shownPicture(picture, data, shownPictures);
+    const address = `pictures/${id.slice(0, 16)}.${shown.ending}`;
+    files.set(address, shown.data);
+    const { drawing } = picture;
+    pictures.push({
+      ...{ ...picture, id, address },
+      ...(drawing && { drawing: { ...drawing, file: address } }),
+    });
+  }
+  await shownPictures.clean(maxCacheBytes);
+
+  for (const { src, problem } of listing.fonts) {
+    if (problem === undefined) files.set(src, await read(src));
+  }
+  const downloads = await Promise.all(
+    listing.downloads.map(async (download) => {
+      const data = await read(download.address.slice(1)).catch(() => Buffer.of());
+      return { ...download, id: gitId(data) };
+    }),
+  );
+  const { served, fonts, wellKnown } = listing;
+  const facts: WrittenFacts = {
+    address: site.url,
+    ...(site.editor && {
+      editor: {
+        ...{ repository: site.editor.repository, branch: site.editor.branch ?? defaultBranch },
+        folder: site.editor.folder ?? '',
+        ...(site.editor.relay !== undefined && { relay: site.editor.relay }),
+      },
+    }),
+    ...{ served: [...served], pictures, fonts: fonts.map(sentFont), downloads },
+    wellKnown: [...wellKnown],
+  };
+  const documents: WrittenDocuments = Array.from(listing.files.values())
+    .filter(({ problem }) => problem === undefined)
+    .map(({ name, text }) => ({ name, id: gitId(Buffer.from(text)), text }));
+  files.set(factsFile, JSON.stringify(facts));
+  files.set(documentsFile, JSON.stringify(documents));
+  return files;
+}
+
+/** Writes the editor of a site to a folder. */
+export async function writeEditor(out: string, work: EditorWork): Promise<void> {
+  for (const [name, content] of await editorFolder(work)) {
+    const file = path.join(out, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/**
+ * The bundled code. A separate process bundles it, so that its memory is free for the pages, and so that React is the one for
+ * visitors whatever NODE_ENV is here.
+ */
+async function codeOf(cache: string): Promise<EditorCode> {
+  const file = path.join(cache, 'editor-code');
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/bundleEditor.ts', file],
+    { env: { ...process.env, NODE_ENV: 'production' }, windowsHide: true },
+  );
+  return await editorCode(file)();
+}
+
+const maxCacheBytes = 200_000_000;
+/** A frame is at most as wide as the editor's window. */
+const maxSide = 1600;
+const encoding = { quality: 75 };
+
+type Shown = { ending: 'svg' | 'webp'; data: string | Uint8Array };
+
+/** A picture as the editor shows it: without data about places and cameras, as in a build. */
+async function shownPicture(
+  { src, isVector, drawing }: PictureOrDrawing,
+  data: Buffer,
+  cache: BuildCache,
+): Promise<Shown> {
+  if (drawing) return { ending: 'svg', data: readDrawing(data.toString()).svg };
+  if (isVector) return { ending: 'svg', data: (await encodeSvg(data.toString())).text };
+  const key = keyOf([hash('sha256', data), maxSide, encoding]);
+  const made = await cache.once(key, async () => {
+    const { data: pixels, ...raw } = await decodePicture(data, { width: maxSide, height: maxSide });
+    return new Map([['webp', await sharp(pixels, { raw }).webp(encoding).toBuffer()]]);
+  });
+  const encoded = made.get('webp');
+  if (!encoded) throw new Error(`${src} was not encoded.`);
+  return { ending: 'webp', data: encoded };
+}
