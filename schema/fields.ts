@@ -8,6 +8,7 @@ import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
 import { invisible, isBlank } from './invisible.ts';
 import { type Correction, fieldInfo, type PictureRatios } from './kinds.ts';
+import { drawingPath, maxPathLength, picturePath } from './pictureFiles.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { hasWideCharacters, textWidth } from './textWidth.ts';
 import { asPublished, parseAddress, publishedAddress } from './webAddress.ts';
@@ -156,12 +157,9 @@ export const icon = z
   .meta({ id: 'icon', description: 'An icon, such as "stethoscope".' })
   .register(fieldInfo, { kind: 'icon' });
 
-// No folder or file name begins with a dot, so a path cannot leave the folder.
-const inFolder = String.raw`(?:\/[^./\\?#%<>"|:*\s][^/\\?#%<>"|:*\r\n\t]*)+`;
-
 /** The file of a line drawing. */
-export const drawing = code(new RegExp(`^drawings${inFolder}\\.svg$`), 'wrong-format/drawing')
-  .max(150)
+export const drawing = code(drawingPath, 'wrong-format/drawing')
+  .max(maxPathLength)
   .meta({
     description:
       'The line drawing beside the text: an SVG in the folder "drawings" or a folder in it.',
@@ -176,8 +174,8 @@ function correctDrawing(written: string): Correction {
   return { meant: fileMeant('drawings', written) };
 }
 
-const pictureFile = code(new RegExp(`^pictures${inFolder}\\.[A-Za-z0-9]+$`), 'wrong-format/picture')
-  .max(150)
+const pictureFile = code(picturePath, 'wrong-format/picture')
+  .max(maxPathLength)
   .meta({
     title: 'File',
     description:
@@ -203,16 +201,6 @@ function fileMeant(folder: 'pictures' | 'drawings', written: string): string | u
       ? (/^(?!\w+:)[^?#]*?([^/?#]+)$/.exec(path) ?? [])
       : [path, path.slice(at + start.length)];
   return file ? start + file : undefined;
-}
-
-/** Whether a path can be a drawing: an SVG in the folder "drawings" of the document folder. */
-export function isDrawingPath(path: string): boolean {
-  return drawing.safeParse(path).success;
-}
-
-/** Whether a path can be a picture: a file in the folder "pictures" of the document folder. */
-export function isPicturePath(path: string): boolean {
-  return pictureFile.safeParse(path).success;
 }
 
 /** The maximum length of an "alt". */

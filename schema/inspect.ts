@@ -28,7 +28,7 @@ export {
   readEmbedCode,
   withTitle,
 } from './embeds/readEmbedCode.ts';
-export { altLength, href, isDrawingPath, isPicturePath } from './fields.ts';
+export { altLength, href } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { ownIconNames } from './icons/names.ts';
 export { iconsFor } from './icons/search.ts';
@@ -47,6 +47,7 @@ export {
 export { descriptionExample, titleExample } from './page.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
 export { isInPlaceOfPicture, picturesAmong } from './pictureFields.ts';
+export { isDrawingPath, isPicturePath } from './pictureFiles.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
 export { reservedIds } from './reservedIds.ts';
 export {

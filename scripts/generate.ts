@@ -1,6 +1,7 @@
 // npm run generate: writes the files derived from the schemas. `--check` writes nothing and fails if a file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { paletteOf } from '../schema/colors/index.ts';
 import { pageSchema, siteSchema } from '../schema/index.ts';
 import { businessTypes } from './generate/businessTypes.ts';
 import { downloads } from './generate/downloads.ts';
@@ -37,6 +38,7 @@ async function derived(): Promise<Record<string, string>> {
     'schema/page.schema.json': jsonSchema(pageSchema),
     'schema/site.schema.json': jsonSchema(siteSchema),
     'schema/site/businessTypes.json': await businessTypes(),
+    'schema/colors/defaultPalette.json': `${JSON.stringify(paletteOf(), undefined, 2)}\n`,
     'schema/typefaceFiles.json': await typefaceFiles(),
     'src/theme/typefaceFallbacks.json': await typefaceFallbacks(),
     'docs/rules.md': ruleGuide(),

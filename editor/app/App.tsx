@@ -4,12 +4,12 @@ import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
+import { loadForms } from '../document/loadForms.ts';
 import { OpenElsewhere, type OpenSite } from '../document/openSite.ts';
 import { refuseFiles } from '../document/refuseFiles.ts';
 import { OpenSiteProvider, useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { healthName, PageList } from '../pages/PageList.tsx';
-import { PicturesPage } from '../pictures/PicturesPage.tsx';
 import { FolderProvider } from '../publishing/HowToPublish.tsx';
 import { type Publishing, PublishingProvider } from '../publishing/LiveState.tsx';
 import { Refused } from '../refused.ts';
@@ -18,10 +18,14 @@ import { NoticeProvider, useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 
 // Most of the code. The list of pages does not need it, so it loads while the list is shown.
-const editor = import('../workspace/DocumentEditor.tsx');
-const DocumentEditor = lazy(() => editor);
-const HealthPage = lazy(async () => ({
-  default: (await import('../health/HealthPage.tsx')).HealthPage,
+const editor = Promise.all([import('../workspace/DocumentEditor.tsx'), loadForms()]);
+const DocumentEditor = lazy(async () => (await editor)[0]);
+const HealthPage = lazy(async () => {
+  const [{ HealthPage }] = await Promise.all([import('../health/HealthPage.tsx'), loadForms()]);
+  return { default: HealthPage };
+});
+const PicturesPage = lazy(async () => ({
+  default: (await import('../pictures/PicturesPage.tsx')).PicturesPage,
 }));
 
 type Props = {
@@ -153,7 +157,13 @@ function Screen({ overview, name }: ScreenProps) {
     ...overview,
     pages: site ? fillFacts(overview.pages, factsOf(site)) : overview.pages,
   });
-  if (name === picturesName) return <PicturesPage />;
+  if (name === picturesName) {
+    return (
+      <Suspense fallback={<Muted>Reading …</Muted>}>
+        <PicturesPage />
+      </Suspense>
+    );
+  }
   if (name === healthName) {
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>

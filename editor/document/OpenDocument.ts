@@ -3,7 +3,8 @@ import type { Group } from '../../schema/browser.ts';
 import type { Download, Offer, PageEntry, Problem } from '../api.ts';
 import type { ShownSite } from '../site.ts';
 import type { Editing } from './editing.ts';
-import { documentOf, type EditingStore } from './workingCopy.ts';
+import { documentOf } from './forms.ts';
+import type { EditingStore } from './workingCopy.ts';
 
 /** The fields of the list of pages that links and icons need. */
 export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { deleteStored, getStored, setStored } from '../home/browserDatabase.ts';
 import { Refused } from '../refused.ts';
-import { type Copy, contentOf } from './workingCopy.ts';
+import type { WorkingCopy } from './workingCopy.ts';
 
 const file = z.object({ id: z.string(), text: z.string(), problem: z.string().exactOptional() });
 const keptShape = z.object({
@@ -26,12 +26,14 @@ export type KeptEdits = {
 };
 
 /** The edits of the changed documents; undefined if there are none. */
-export function keptOf({ base, edits }: Copy, changed: readonly string[]): Kept | undefined {
+export function keptOf(copy: WorkingCopy): Kept | undefined {
+  const { base } = copy.get();
+  const changed = copy.changed();
   if (changed.length === 0) return undefined;
   return {
     time: new Date().toISOString(),
     files: new Map(changed.map((name) => [name, base.documents.get(name)])),
-    contents: new Map(changed.map((name) => [name, contentOf(name, edits.get(name))])),
+    contents: new Map(changed.map((name) => [name, copy.content(name)])),
   };
 }
 

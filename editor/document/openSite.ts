@@ -19,7 +19,8 @@ import {
 } from '../home/home.ts';
 import { Refused } from '../refused.ts';
 import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
-import { contentOf, createCopy, type Edits } from './workingCopy.ts';
+import { loadForms } from './loadForms.ts';
+import { createCopy, type Edits } from './workingCopy.ts';
 
 /** What the last check found, and whether it is about the current state of all documents. */
 export type Checked = { overview: Overview; isCurrent: boolean };
@@ -92,21 +93,18 @@ export async function openSite(
     if (base !== sent.base) client.setBase(base);
     for (const [name, edited] of edits) {
       if (!sent.edits.has(name) || sent.edits.get(name) !== edited) {
-        client.setEdit(name, contentOf(name, edited));
+        client.setEdit(name, copy.content(name));
       }
     }
     for (const name of sent.edits.keys()) if (!edits.has(name)) client.setEdit(name, null);
     sent = { edits, base };
     if (checked?.isCurrent) checked = { ...checked, isCurrent: false };
-    kept.keep(first.site, () => keptOf(copy.get(), copy.changed()));
+    kept.keep(first.site, () => keptOf(copy));
     changed();
   });
 
   /** The documents that differ from their files. */
-  const changes = (): Contents => {
-    const { edits } = copy.get();
-    return new Map(copy.changed().map((name) => [name, contentOf(name, edits.get(name))]));
-  };
+  const changes = (): Contents => new Map(copy.changed().map((name) => [name, copy.content(name)]));
 
   /** Applies newer files. Asks about what both sides changed. Returns false while there are questions. */
   async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
@@ -122,6 +120,7 @@ export async function openSite(
     for (;;) {
       const { edits } = copy.get();
       const merged = await client.ask('merge', { base, edits: changes(), theirs: newer, choices });
+      await loadForms();
       // Other files were taken or saved in the meantime. These may be older.
       if (copy.get().base !== base) return follow(choices);
       // Somebody typed in the meantime.
@@ -199,6 +198,7 @@ export async function openSite(
     for (;;) {
       const { edits, base } = copy.get();
       const answer = await client.ask(name, request, signal);
+      await loadForms();
       // Others' changes arrived in the meantime.
       if (copy.get().edits !== edits || copy.get().base !== base) continue;
       copy.apply(answer.contents);
@@ -239,6 +239,7 @@ export async function openSite(
     signal?: AbortSignal,
     choices: readonly Choice[] = [],
   ): Promise<number> {
+    await loadForms();
     for (;;) {
       const { base, edits } = copy.get();
       const documents = files.filter(({ name }) => name.endsWith('.json'));
@@ -276,6 +277,7 @@ export async function openSite(
   }
 
   if (before) {
+    await loadForms();
     copy.apply(before.contents);
     await take(first);
   }

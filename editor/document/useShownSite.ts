@@ -4,8 +4,8 @@ import { siteSchema } from '../../schema/index.ts';
 import { minimalValue } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
 import { drawingsAmong, readEditedSite, readSite, type ShownSite } from '../site.ts';
+import { documentOf } from './forms.ts';
 import { useCopy, useOpenSite } from './SiteContext.ts';
-import { documentOf } from './workingCopy.ts';
 
 /** The value of site.json as edited; undefined if its text has errors. */
 export function useWrittenSite(): unknown {

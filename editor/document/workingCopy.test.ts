@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { valueAt } from '../../schema/inspect.ts';
 import { snapshotOf } from '../../tests/tools/memoryHome.ts';
+import { loadForms } from './loadForms.ts';
 import { createCopy, type WorkingCopy } from './workingCopy.ts';
+
+await loadForms();
 
 const site: unknown = JSON.parse(readFileSync('tests/fixtures/site/site.json', 'utf8'));
 const page = (title: string, ...headlines: string[]) => ({

@@ -1,16 +1,12 @@
 import { dequal } from 'dequal';
-import { type Group, isGroup, once } from '../../schema/browser.ts';
-import { sourceOf } from '../../schema/diagnose/index.ts';
+import { isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormState } from '../adapter/form.ts';
-import { withIdentitiesOf } from '../adapter/identity.ts';
-import { type DocumentForm, formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
-import { changedState, type Target, targetOf } from '../adapter/target.ts';
-import { siteName } from '../api.ts';
-import { merge } from '../changes/merge.ts';
+import type { Target } from '../adapter/target.ts';
 import type { Content, Contents } from '../copy/requests.ts';
 import type { Snapshot, StoredDocument } from '../home/home.ts';
-import { type Action, type Editing, reduce } from './editing.ts';
+import type { Action, Editing } from './editing.ts';
+import { forms } from './loadForms.ts';
 
 /** A document as it is edited: in a form, or as the text of a file that no form can show; undefined: it is removed. */
 export type Edited = FormState | string | undefined;
@@ -111,7 +107,7 @@ export function createCopy(base: Snapshot) {
       for (const [name, content] of contents) {
         const before = editedIn(copy, name);
         if (dequal(content, contentOf(name, before))) continue;
-        edits.set(name, formed(name, content, before));
+        edits.set(name, forms().formed(name, content, before));
         first ??= name;
       }
       if (first !== undefined) set({ ...withStep(copy, first), edits });
@@ -138,7 +134,7 @@ export function createCopy(base: Snapshot) {
           ? contents.get(name)
           : contentOf(name, savedIn(newer, name));
         const isSame = dequal(content, contentOf(name, edited));
-        edits.set(name, isSame ? edited : formed(name, content, edited));
+        edits.set(name, isSame ? edited : forms().formed(name, content, edited));
       }
       set({ ...copy, base: newer, edits, past, future, typed: undefined });
     },
@@ -186,6 +182,7 @@ export function createCopy(base: Snapshot) {
       view = { of: copy, editing: isEqual ? last : next };
       return view.editing;
     };
+    const { formOfDocument, reduce, targetOf, changedState } = forms();
     const { fields, toForm } = formOfDocument(name);
     const store: EditingStore = {
       get,
@@ -226,49 +223,18 @@ function withStep(copy: Copy, name: string): Copy {
   return { ...copy, past, future: [], typed: undefined };
 }
 
-/** A file in the form in which it is edited, always the same object for the same file. */
-const openedFile = once((file: StoredDocument) =>
-  once((form: DocumentForm) => (file.problem === undefined ? opened(form, file.text) : file.text)),
-);
-
-function opened({ toForm }: DocumentForm, text: string): FormState | string {
-  const { value, problems } = sourceOf({ name: '', text });
-  return (problems.length === 0 ? toForm(value) : undefined) ?? text;
-}
-
 function editedIn({ base, edits }: Pick<Copy, 'base' | 'edits'>, name: string): Edited {
   return edits.has(name) ? edits.get(name) : savedIn(base, name);
 }
 
 function savedIn({ documents }: Snapshot, name: string): Edited {
   const file = documents.get(name);
-  return file && openedFile(file)(formOfDocument(name));
-}
-
-const pageOf = once(pageForm.toDocument);
-const siteOf = once(siteForm.toDocument);
-
-/** The value of a form, always the same object for the same state. */
-export function documentOf(name: string, state: FormState): Group {
-  return name === siteName ? siteOf(state) : pageOf(state);
+  return file && forms().openedFile(name, file);
 }
 
 /** What the worker and the browser's storage get of an edit. */
-export function contentOf(name: string, edited: Edited): Content {
-  return typeof edited === 'object' ? documentOf(name, edited) : edited;
-}
-
-/** A content in the form in which it is edited. Blocks and entries keep their identities from `before`. */
-function formed(name: string, content: Content, before: Edited): Edited {
-  if (content === undefined) return undefined;
-  const form = formOfDocument(name);
-  const edited =
-    typeof content === 'string'
-      ? opened(form, content)
-      : (form.toForm(content) ?? `${JSON.stringify(content, null, 2)}\n`);
-  return typeof edited === 'object' && typeof before === 'object'
-    ? withIdentitiesOf(before, edited)
-    : edited;
+function contentOf(name: string, edited: Edited): Content {
+  return typeof edited === 'object' ? forms().documentOf(name, edited) : edited;
 }
 
 // The last comparison of each form with a file: documents are compared after every key.
@@ -296,8 +262,8 @@ function rebaserOf(old: Snapshot, newer: Snapshot, contents: Contents) {
     const [base, theirs] = [old, newer].map((files) => contentOf(name, savedIn(files, name)));
     const mine = contentOf(name, edited);
     if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return edited;
-    const { merged } = merge(base, mine, theirs);
-    return formed(name, isGroup(merged) ? merged : mine, edited);
+    const { merged } = forms().merge(base, mine, theirs);
+    return forms().formed(name, isGroup(merged) ? merged : mine, edited);
   };
   return (step: Step): Step => {
     const edits = Array.from(step.edits, ([name, edited]): [string, Edited] => {

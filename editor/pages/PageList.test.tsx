@@ -6,9 +6,12 @@ import { snapshotOf } from '../../tests/tools/memoryHome.ts';
 import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { Overview, PageEntry } from '../api.ts';
+import { loadForms } from '../document/loadForms.ts';
 import { useChecked } from '../document/SiteContext.ts';
 import { createCopy } from '../document/workingCopy.ts';
 import { PageList } from './PageList.tsx';
+
+await loadForms();
 
 const page = (name: string, path: string, title: string, counts: object = {}): PageEntry => ({
   name,

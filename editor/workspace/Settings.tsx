@@ -16,10 +16,10 @@ import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/s
 import { within } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
 import { errorsIn } from '../document/counts.ts';
+import { documentOf } from '../document/forms.ts';
 import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
-import { documentOf } from '../document/workingCopy.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { Around, wholeAttribute } from '../fields/Around.tsx';
 import { FieldList } from '../fields/FormField.tsx';

@@ -1,4 +1,5 @@
 export { contrastOf } from './color.ts';
-export { type Colors, defaultPalette, movedColors, paletteOf } from './palette.ts';
+export { defaultPalette } from './defaultPalette.ts';
+export { type Colors, movedColors, paletteOf } from './palette.ts';
 export { readColor } from './readColor.ts';
 export { colorNames } from './tones.ts';

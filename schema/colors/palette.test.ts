@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomBelow } from '../../scripts/random.ts';
 import { contrastOf, mixOf, oklchOf } from './color.ts';
+import { defaultPalette } from './defaultPalette.ts';
 import { pairs } from './pairs.ts';
-import {
-  type Colors,
-  defaultPalette,
-  isWeak,
-  movedColors,
-  type Palette,
-  paletteOf,
-} from './palette.ts';
+import { type Colors, isWeak, movedColors, type Palette, paletteOf } from './palette.ts';
 
 const themes = ['light', 'dark'] as const;
 const asMap = (palette: Palette, theme: (typeof themes)[number]) =>

@@ -1,4 +1,5 @@
 import { contrastOf, hexOf, mixOf, type Oklch, oklchOf } from './color.ts';
+import { defaultPalette } from './defaultPalette.ts';
 import { type Pair, pairs } from './pairs.ts';
 import { readColor } from './readColor.ts';
 import {
@@ -54,9 +55,6 @@ function makePalette(colors: readonly string[]): Palette {
     isPale: isPale(brand.accent),
   };
 }
-
-/** The palette of a site without brand colors. */
-export const defaultPalette: Palette = makePalette(defaultColors);
 
 /** A brand color that the light theme cannot show unchanged. */
 type MovedColor = {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serialize } from 'node:v8';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editorCode } from './editorCode.ts';
 
@@ -47,6 +48,9 @@ test('replaces the bundle when a source has changed, and reuses the new one', as
   // Both entries, the list of pages, the page editor, and shared code: each extra request delays the start.
   expect(made.scripts).toHaveLength(5);
   expect(made.scripts).toEqual(expect.arrayContaining([made.entry, made.pageEntry]));
+  // The list is usable without the code of the schema and the forms.
+  const list = Array.from(made.files).find(([name]) => name.includes('/list-'))?.[1] ?? '';
+  expect(brotliCompressSync(list).length).toBeLessThan(200_000);
   // The second one has reused the first one's bundle.
   expect(again).toBe(made);
   const { mtimeMs } = await stat(cache);

@@ -4,12 +4,13 @@ import { act, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import type { FormField as Form, FormFields, FormState } from '../../editor/adapter/form.ts';
 import { identified } from '../../editor/adapter/identity.ts';
+import { documentOf } from '../../editor/document/forms.ts';
+import { loadForms } from '../../editor/document/loadForms.ts';
 import { type OpenDocument, OpenDocumentContext } from '../../editor/document/OpenDocument.ts';
 import type { OpenSite } from '../../editor/document/openSite.ts';
 import { OpenSiteProvider } from '../../editor/document/SiteContext.ts';
 import {
   createCopy,
-  documentOf,
   type EditingStore,
   type WorkingCopy,
 } from '../../editor/document/workingCopy.ts';
@@ -20,6 +21,8 @@ import { type Group, isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { site } from './content.ts';
 import { snapshotOf } from './memoryHome.ts';
+
+await loadForms();
 
 /** The context of a document: differences from a checked document without errors. */
 export type Around = Partial<OpenDocument> & {

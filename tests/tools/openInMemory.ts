@@ -1,6 +1,7 @@
 // Opens a site from memory: the store, the checks and the merges are the real ones, without a server, a worker or a database.
 import { copyInProcess } from '../../editor/copy/copyInProcess.ts';
 import type { Kept, KeptEdits } from '../../editor/document/keptEdits.ts';
+import { loadForms } from '../../editor/document/loadForms.ts';
 import { type OpenSite, openSite } from '../../editor/document/openSite.ts';
 import type { WorkingCopy } from '../../editor/document/workingCopy.ts';
 import type { ValuePath } from '../../schema/index.ts';
@@ -25,10 +26,11 @@ export function keptInMemory(): KeptEdits {
 }
 
 /** Opens a home as the only tab of a browser. */
-export function openInMemory(
+export async function openInMemory(
   { home }: Pick<ReturnType<typeof memoryHome>, 'home'>,
   { kept = keptInMemory(), client = copyInProcess() } = {},
 ): Promise<OpenSite> {
+  await loadForms();
   return openSite(home, client, kept, async () => true);
 }
 

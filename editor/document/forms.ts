@@ -1,0 +1,52 @@
+// How documents are edited in forms. With the schema this is much code, so it loads while the list of pages is shown.
+import { type Group, once } from '../../schema/browser.ts';
+import { sourceOf } from '../../schema/diagnose/index.ts';
+import type { FormState } from '../adapter/form.ts';
+import { withIdentitiesOf } from '../adapter/identity.ts';
+import { formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { siteName } from '../api.ts';
+import type { Content } from '../copy/requests.ts';
+import type { StoredDocument } from '../home/home.ts';
+import type { Edited } from './workingCopy.ts';
+
+export { formOfDocument } from '../adapter/pageForm.ts';
+export { changedState, targetOf } from '../adapter/target.ts';
+export { merge } from '../changes/merge.ts';
+export { reduce } from './editing.ts';
+
+/** A file in the form in which it is edited, always the same object for the same file. */
+export function openedFile(name: string, file: StoredDocument): FormState | string {
+  return openedOnce(file)(formOfDocument(name));
+}
+
+type DocumentForm = ReturnType<typeof formOfDocument>;
+
+const openedOnce = once((file: StoredDocument) =>
+  once((form: DocumentForm) => (file.problem === undefined ? opened(form, file.text) : file.text)),
+);
+
+function opened({ toForm }: DocumentForm, text: string): FormState | string {
+  const { value, problems } = sourceOf({ name: '', text });
+  return (problems.length === 0 ? toForm(value) : undefined) ?? text;
+}
+
+const pageOf = once(pageForm.toDocument);
+const siteOf = once(siteForm.toDocument);
+
+/** The value of a form, always the same object for the same state. */
+export function documentOf(name: string, state: FormState): Group {
+  return name === siteName ? siteOf(state) : pageOf(state);
+}
+
+/** A content in the form in which it is edited. Blocks and entries keep their identities from `before`. */
+export function formed(name: string, content: Content, before: Edited): Edited {
+  if (content === undefined) return undefined;
+  const form = formOfDocument(name);
+  const edited =
+    typeof content === 'string'
+      ? opened(form, content)
+      : (form.toForm(content) ?? `${JSON.stringify(content, null, 2)}\n`);
+  return typeof edited === 'object' && typeof before === 'object'
+    ? withIdentitiesOf(before, edited)
+    : edited;
+}
