@@ -62,6 +62,8 @@ export function createCopyClient(start: StartCopy) {
       holder.post(message);
     } else holder = open();
   };
+  // A worker loads its code while the files are read.
+  holder = open();
 
   return {
     /** Replaces the files. The edits remain. */
