@@ -43,6 +43,9 @@ const retriesMs = [500, 2000];
 /** GitHub asks for this many seconds at most to wait without telling the person. */
 const maxWaitSeconds = 20;
 
+/** Refusals are shorter. */
+const maxRefusalBytes = 10_000;
+
 type Answer = { status: number; headers: Headers; body: Blob };
 
 /** GitHub's API for the person with this token. It is only ever in the header of these requests. */
@@ -57,7 +60,7 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
         await wait(retryMs);
         continue;
       }
-      const seconds = waitSeconds(answer);
+      const seconds = await waitSeconds(answer, path);
       if (seconds === undefined) return answer;
       if (seconds > maxWaitSeconds || retryMs === undefined) throw new Refused(limited(seconds));
       await wait(seconds * 1000);
@@ -99,9 +102,11 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
       const isSafe = !text.startsWith('mutation');
       const body = JSON.stringify({ query: text, variables });
       const value = await bodyOf(await send('/graphql', { method: 'POST', body }, isSafe));
-      const [error] = errorsShape.safeParse(value).data?.errors ?? [];
+      const errors = errorsShape.safeParse(value).data?.errors ?? [];
       // What does not exist is null in the data, which says which part it is.
-      if (error && (error.type !== 'NOT_FOUND' || !isSafe)) throw refusalOfQuery(error);
+      const error =
+        errors.find(({ type }) => type !== 'NOT_FOUND') ?? (isSafe ? undefined : errors[0]);
+      if (error) throw refusalOfQuery(error);
       return checked(z.object({ data: shape }), value).data;
     },
     async rest(path, shape, body) {
@@ -130,15 +135,32 @@ function valueIn(text: string): unknown {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How long GitHub wants to be left alone; undefined if it does not say so. */
-function waitSeconds({ status, headers }: Answer): number | undefined {
-  if (status !== 403 && status !== 429) return undefined;
+/** How many seconds GitHub wants to be left alone; undefined if it does not say so. It refuses queries with the status 200. */
+async function waitSeconds(
+  { status, headers, body }: Answer,
+  path: string,
+): Promise<number | undefined> {
+  const isQuery = status === 200 && path === '/graphql' && body.size < maxRefusalBytes;
+  if (!isQuery && status !== 403 && status !== 429) return undefined;
+  const { errors = [], message = '' } =
+    errorsShape.safeParse(valueIn(await body.text())).data ?? {};
   const after = headers.get('retry-after');
-  if (after !== null) return Number(after) || 60;
-  if (headers.get('x-ratelimit-remaining') !== '0') return status === 429 ? 60 : undefined;
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  return Math.max(1, Math.ceil(reset - Date.now() / 1000));
+  const isSpent = headers.get('x-ratelimit-remaining') === '0';
+  const isLimit =
+    status === 429 ||
+    (status === 403 && (after !== null || isSpent)) ||
+    [{ type: '', message }, ...errors].some(isAboutLimit);
+  if (!isLimit) return undefined;
+  const seconds =
+    after !== null
+      ? Number(after)
+      : isSpent
+        ? Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
+        : 60;
+  return Number.isFinite(seconds) ? Math.min(Math.max(1, Math.ceil(seconds)), 86_400) : 60;
 }
+const isAboutLimit = ({ type, message }: { type?: string | undefined; message: string }) =>
+  type === 'RATE_LIMITED' || /rate limit/i.test(message);
 
 function refusalOf(status: number, reason: string): Refused {
   if (status === 401) return new SignedOut(signedOut);
@@ -156,7 +178,6 @@ function refusalOfQuery({
   type?: string | undefined;
   message: string;
 }): Refused {
-  if (type === 'RATE_LIMITED') return new Refused(limited(60));
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') {
     return new NotAccepted(notAllowed, message);
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { filesOf, homeOn, memoryStorage } from '../../../tests/tools/github/githubSite.ts';
 import {
   badGateway,
@@ -10,7 +11,7 @@ import {
 } from '../../../tests/tools/github/server.ts';
 import { openInMemory, typeIn } from '../../../tests/tools/openInMemory.ts';
 import { ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
-import { SignedOut } from './githubApi.ts';
+import { githubApi, SignedOut } from './githubApi.ts';
 
 const files = {
   'README.md': 'A bakery',
@@ -306,6 +307,33 @@ describe('a fault at any request', () => {
     server.fault(/git\/trees/, badGateway);
     server.fault(/git\/blobs/, 'cut off');
     expect((await homeOn(server).read()).documents.size).toBe(3);
+  });
+
+  test('a limit that an answer to a query reports, with its time', async () => {
+    const api = githubApi('token', server.url, async () => {});
+    const query = () => api.query('{ viewer { login } }', {}, z.object({}));
+    const limit = (type: string | undefined, message: string, headers: Record<string, string>) =>
+      server.fault(/./, { status: 200, headers, body: { errors: [{ type, message }] } });
+    const reset = new Date(Date.now() + 7_200_000);
+    server.fault(/./, rateLimit(reset, 'graphql'));
+    const time = reset.toLocaleTimeString([], { timeStyle: 'short' });
+    await expect(query()).rejects.toThrow(`Try again after ${time}`);
+    const secondary = 'You have exceeded a secondary rate limit.';
+    limit(undefined, secondary, { 'retry-after': '1' });
+    await query();
+    limit(undefined, secondary, { 'retry-after': '1e999' });
+    await expect(query()).rejects.toThrow(/Try again after \d/);
+    server.fault(/./, { status: 403, body: { message: secondary } });
+    await expect(query()).rejects.toThrow(/Try again after \d/);
+  });
+
+  test('what does not exist hides no other refusal of a query', async () => {
+    const errors = [
+      { type: 'NOT_FOUND', message: 'Could not resolve' },
+      { type: 'FORBIDDEN', message: 'Resource not accessible' },
+    ];
+    server.fault(/./, { status: 200, body: { data: { repository: null }, errors } });
+    await expect(homeOn(server).read()).rejects.toThrow(/too few rights/);
   });
 
   test.each([
