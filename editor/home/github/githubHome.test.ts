@@ -236,6 +236,19 @@ describe('publishes', () => {
     }
   });
 
+  test('and reports it, even if what others did cannot be read', async () => {
+    const home = homeOn(server);
+    const first = await home.read();
+    const gone = { name: 'über uns/team.json', content: undefined };
+    await server.commit({ 'site/site.json': '{ "name": "Plum" }\n' });
+    server.fault(/query repository$|blobs/, badGateway, 3);
+    const after = await home.write([faq('{}'), gone], first, publish);
+    expect(await server.read('site/faq.json')).toBe('{}');
+    expect(after.documents.get('faq.json')?.text).toBe('{}');
+    expect(after.documents.has(gone.name)).toBe(false);
+    expect((await home.read(after)).documents.get('site.json')?.text).toContain('"Plum"');
+  });
+
   test('for review, on a branch of its own', async () => {
     server.state.protections.set('main', 'ruleset');
     const home = homeOn(server);

@@ -204,8 +204,10 @@ export function githubHome({
           const after = await commitOn(now, own, { ...how, branch: place.branch });
           lastWrite = { before: now.head.commit, after, time: Date.now() };
           known = after;
-          await waiting.drop(waits);
-          return await snapshotOf(after, withTexts(base, changes, own));
+          // From here on it is published, even if this browser cannot store that or read what others did.
+          await waiting.drop(waits).catch(() => {});
+          const written = withTexts(base, changes, own);
+          return await snapshotOf(after, written).catch(() => written);
         } catch (error) {
           if (!(error instanceof Moved)) throw error;
           if (attempt === maxAttempts) throw new Refused(busy);
@@ -328,15 +330,16 @@ function stateAfter({ head, entries }: State, own: readonly NewFile[], commit: s
   return { head: { ...head, commit, tree: '' }, entries: [...after.values()] };
 }
 
-/** A snapshot with documents that were just written, so that their texts are not asked for. */
+/** A snapshot with what was just written, so that the texts of documents are not asked for. */
 function withTexts(base: Snapshot, changes: readonly Change[], own: readonly NewFile[]): Snapshot {
   const documents = new Map(base.documents);
   const ids = new Map(own.map(({ name, id }) => [name, id]));
   for (const { name, content } of changes) {
     const id = ids.get(name);
+    if (content === undefined) documents.delete(name);
     if (id !== undefined && typeof content === 'string') documents.set(name, { id, text: content });
   }
-  return { ...base, documents, version: '' };
+  return { ...base, documents, version: '', staged: [] };
 }
 
 const versionShape = z.object({ commit: z.string().optional() });
