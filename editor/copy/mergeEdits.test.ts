@@ -93,6 +93,15 @@ describe('edits over newer files', () => {
     }
     expect(merged({ 'felt.json': page }, { 'felt.json': page }).contents).toEqual({});
   });
+
+  test('ask about a page that both restored and one changed', () => {
+    const page = { path: '/felt', title: 'Felt', description: 'Before' };
+    const theirs = { 'felt.json': { ...page, description: 'Theirs' } };
+    const { contents, questions } = merged({ 'felt.json': page }, theirs);
+    expect(questions).toMatchObject([{ name: 'felt.json', words: 'The whole page' }]);
+    expect(contents).toEqual({ 'felt.json': page });
+    expect(merged({ 'felt.json': page }, theirs, theirsFor(questions)).contents).toEqual({});
+  });
 });
 
 /** A part of a site that a person adds, edits, moves or removes as a whole. Its name never changes. */

@@ -10,7 +10,7 @@ import { freeName } from './pages.ts';
 import type { Content, CopyRequest, Merged } from './requests.ts';
 import { contentOf, stateReader } from './siteState.ts';
 import { newText } from './smallestChange.ts';
-import { documentOf } from './source.ts';
+import { documentOf, textOf } from './source.ts';
 
 /**
  * The edits of the files `base`, over newer files `theirs`. What one side changed is taken; a document that both changed is
@@ -35,7 +35,7 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
     const [before, now] = [mine.base.files.get(name), mine.listing.files.get(name)];
     const other = newer.files.get(name);
     if (isSame(now, other)) continue;
-    if (before === undefined) {
+    if (before === undefined && !isSamePage(now, other)) {
       contents.set(freeNameOf(name), content);
       continue;
     }
@@ -77,6 +77,14 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
 function stateWords(file: SourceFile | undefined): string {
   if (!file) return 'Deleted';
   return documentOf(file) === undefined ? 'A version with errors' : 'Changed';
+}
+
+/** Whether two new files are one page, which both sides have restored: other pages have another address or title. */
+function isSamePage(one: SourceFile | undefined, other: SourceFile | undefined): boolean {
+  if (!one || !other || textOf(one, 'path') === '') return false;
+  return (
+    textOf(one, 'path') === textOf(other, 'path') && textOf(one, 'title') === textOf(other, 'title')
+  );
 }
 
 /** Whether two files have equal values, or equal texts if one has errors. */
