@@ -8,7 +8,7 @@ export { isCameraName } from './cameraName.ts';
 export { choiceWords } from './choiceWords.ts';
 export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
 export { linksIn } from './diagnose/links.ts';
-export { picturesIn } from './diagnose/pictures.ts';
+export { filesNamedIn, picturesIn } from './diagnose/pictures.ts';
 export { fillDocument } from './diagnose/prose.ts';
 export { textsIn, withTextsAt } from './diagnose/strings.ts';
 export {

@@ -4,6 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import type { Listing } from '../editor/copy/documents.ts';
+import { documentOf } from '../editor/copy/source.ts';
 import {
   documentsFile,
   factsFile,
@@ -11,14 +13,16 @@ import {
   type WrittenFacts,
 } from '../editor/home/facts.ts';
 import { sentFont } from '../editor/home/folderApi.ts';
+import { githubAddress } from '../editor/home/github/githubApi.ts';
 import { documentsIn } from '../editor/server/documents.ts';
+import { type Group, isGroup } from '../schema/browser.ts';
 import type { Site } from '../schema/index.ts';
-import { defaultBranch } from '../schema/inspect.ts';
+import { defaultBranch, filesNamedIn } from '../schema/inspect.ts';
 import { type BuildCache, buildCache, keyOf } from './build/buildCache.ts';
 import { type EditorCode, editorCode } from './build/editorCode.ts';
 import { editorDocument } from './build/editorDocument.ts';
 import { editorFiles } from './build/editorFiles.ts';
-import { sitePolicy } from './build/hosting/editorHeaders.ts';
+import { githubApiAddress, sitePolicy } from './build/hosting/editorHeaders.ts';
 import { decodePicture } from './content/pictures/decodePicture.ts';
 import { encodeSvg } from './content/pictures/encodeSvg.ts';
 import { readDrawing } from './content/pictures/readDrawing.ts';
@@ -55,8 +59,11 @@ export async function editorFolder({
   for (const [name, file] of editorFiles) files.set(name, await file.read());
 
   const shownPictures = buildCache(path.join(cache, 'editor-pictures'));
+  const published = publicDocuments(listing);
+  const used = new Set(published.flatMap(({ value }) => filesNamedIn(value).map(({ src }) => src)));
   const pictures: WrittenFacts['pictures'] = [];
   for (const picture of listing.pictures) {
+    if (!used.has(picture.src)) continue;
     // One that cannot be read has a problem. It may be a folder, or no longer exist.
     const data = await read(picture.src).catch(() => undefined);
     if (!data) continue;
@@ -93,17 +100,34 @@ export async function editorFolder({
         ...{ repository: site.editor.repository, branch: site.editor.branch ?? defaultBranch },
         folder: site.editor.folder ?? '',
         ...(site.editor.relay !== undefined && { relay: site.editor.relay }),
+        ...(githubApiAddress() !== githubAddress && { api: githubApiAddress() }),
       },
     }),
     ...{ served: [...served], pictures, fonts: fonts.map(sentFont), downloads },
     wellKnown: [...wellKnown],
   };
-  const documents: WrittenDocuments = Array.from(listing.files.values())
-    .filter(({ problem }) => problem === undefined)
-    .map(({ name, text }) => ({ name, id: gitId(Buffer.from(text)), text }));
+  const documents: WrittenDocuments = published.map(({ name, text }) => {
+    return { name, id: gitId(Buffer.from(text)), text };
+  });
   files.set(factsFile, JSON.stringify(facts));
   files.set(documentsFile, JSON.stringify(documents));
   return files;
+}
+
+/**
+ * The documents that everybody may read: without unpublished pages, and without the notes that only owners see. A person who
+ * signs in gets the others from the repository.
+ */
+function publicDocuments({ files }: Listing): { name: string; text: string; value: Group }[] {
+  return Array.from(files.values()).flatMap((file) => {
+    const value = documentOf(file);
+    if (!isGroup(value) || value.published === false) return [];
+    const { samples, ...shown } = value;
+    const isSame = samples === undefined;
+    return [
+      { name: file.name, text: isSame ? file.text : `${JSON.stringify(shown, null, 2)}\n`, value },
+    ];
+  });
 }
 
 /** Writes the editor of a site to a folder. */

@@ -21,7 +21,7 @@ export function namedFiles(
 }
 
 /** The same for one document. */
-const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
+export const filesNamedIn = once((document: object): Omit<NamedFile, 'source'>[] => {
   return allFields(fieldsFor(document), document).flatMap(({ path, value: src, field }) => {
     const info = kinds[field.kind];
     const isNamed = info.structure === 'text' && info.refersTo === 'picture';

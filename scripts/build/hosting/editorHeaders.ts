@@ -4,13 +4,19 @@ import { deniedFeatures } from './hosting.ts';
 
 type EditedSite = Pick<Site, 'url' | 'editor'>;
 
+/**
+ * The address of GitHub's API. Companies can have one of their own, such as api.OCTOCORP.ghe.com; GitHub's workflows set this
+ * variable.
+ */
+export const githubApiAddress = () => process.env.GITHUB_API_URL ?? 'https://api.github.com';
+
 /** The policy of the editor of a site as static files. */
 export function sitePolicy({ url, editor }: EditedSite): string {
   const { origin } = new URL(url);
   const relay = editor?.relay === undefined ? [] : [new URL(editor.relay).origin];
   return editorPolicy({
     scripts: "'self'",
-    connect: ['https://api.github.com', ...relay, origin],
+    connect: [new URL(githubApiAddress()).origin, ...relay, origin],
     images: [origin],
   });
 }
