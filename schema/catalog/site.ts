@@ -126,6 +126,11 @@ export const site = {
       about:
         'Frames cannot use the camera, microphone or location. Provider code cannot use browser storage either, because it runs in a separate page.',
     },
+    'script-beside-editor': {
+      severity: 'warning',
+      about:
+        'A script of a provider can read what the browser stores at the same address, such as the sign-in of people who edit the site.',
+    },
     'unused-setting': {
       severity: 'warning',
       about:
@@ -184,6 +189,10 @@ export const site = {
     'denied-feature/storage': () => [
       'This code uses browser storage, which its frame on this site does not have. It may show nothing.',
       'If it does, ask the provider for a link or an iframe.',
+    ],
+    'script-beside-editor': ({ from }: { from: string }) => [
+      `Pages load a script from ${from}. It could read the sign-in of people who edit the site at /edit/.`,
+      'Give the editor a separate address (docs/hosting.md#the-editor).',
     ],
     'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
       `Visitors read ${written}, but the link leads to ${shown}.`,

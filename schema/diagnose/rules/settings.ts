@@ -1,6 +1,7 @@
 import { say } from '../../catalog/index.ts';
 import { readDate } from '../../dates.ts';
 import { deniedIn } from '../../embeds/readEmbedCode.ts';
+import { hostOf } from '../../frames.ts';
 import { fieldOf } from '../../kinds.ts';
 import { dayNumber } from '../../openingHours.ts';
 import { type Page, pageFields } from '../../page.ts';
@@ -226,7 +227,26 @@ const deniedOnPages = inPages(nothing, ({ page, source }) =>
   }),
 );
 
-export const settingRules: readonly DocumentRule[] = [unknownLanguage, deniedFeature, unusedFields];
+/** Scripts that run on pages at the address of the editor. Provider code in frames has no access to it. */
+const scriptBesideEditor: DocumentRule = {
+  name: 'script-beside-editor',
+  needs: 'site',
+  check({ site: { editor, analytics, leadForm }, siteSource }) {
+    const script = leadForm?.embedScript;
+    const origins = [
+      ...(analytics ? [analytics.provider] : []),
+      ...(script?.startsWith('https:') ? [hostOf(script)] : []),
+    ];
+    if (!editor) return [];
+    return origins.map((from) => {
+      return { source: siteSource, path: ['editor'], says: say('script-beside-editor', { from }) };
+    });
+  },
+};
+
+export const settingRules: readonly DocumentRule[] = [
+  ...[unknownLanguage, deniedFeature, unusedFields, scriptBesideEditor],
+];
 export const companyRules: readonly DocumentRule[] = [
   ...[clockDecimals, countrySettings, oddDates, thousandsPoint],
 ];

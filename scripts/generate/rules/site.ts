@@ -112,6 +112,15 @@ export const siteExamples: Examples = {
       wrong: '"src": "⟦https://tuners.test/calendar⟧"',
     },
   ],
+  'script-beside-editor': [
+    {
+      file: 'site.json',
+      right: '"language": "en-GB",',
+      wrong: `"language": "en-GB",
+  "analytics": { "provider": "plausible", "id": "piano.test" },
+  "editor": ⟦{⟧ "repository": "harbor/site" },`,
+    },
+  ],
   'denied-feature': [
     {
       file: 'site.json',
