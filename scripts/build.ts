@@ -11,6 +11,11 @@ const { values } = readArguments({
   about: 'Builds a folder of documents. If a document has an error, the last build is kept.',
   options: {
     content: contentOption,
+    'editor-only': {
+      type: 'string',
+      value: 'DIR',
+      about: 'builds only the editor, to this folder, for a separate address',
+    },
     out: { ...buildOption, about: 'the folder to build to' },
     cache: {
       type: 'string',
@@ -29,4 +34,8 @@ const { values } = readArguments({
 });
 const { content, out, cache } = values;
 const chosen = hosts.filter((host) => values.host?.includes(host));
-await printBuild({ content, out, cache, ...(values.host && { hosts: chosen }) });
+const editor = values['editor-only'];
+await printBuild(
+  { content, out: editor ?? out, cache, ...(values.host && { hosts: chosen }) },
+  { isEditorOnly: editor !== undefined },
+);

@@ -7,10 +7,22 @@ import { progressLine, progressText } from './progressLine.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /**
- * Builds a site and prints progress, then what was built or why nothing was. Returns whether it was built. Otherwise sets the
+ * Builds a site, or its editor without the site, and prints progress, then what was built or why nothing was. Returns whether it was built. Otherwise sets the
  * exit code: 1 for errors in documents, 2 for any other failure.
  */
-export async function printBuild(options: BuildOptions): Promise<boolean> {
+export async function printBuild(
+  options: BuildOptions,
+  { isEditorOnly = false } = {},
+): Promise<boolean> {
+  // Loaded on demand: the code of the editor is large.
+  const build = async (all: BuildOptions) =>
+    isEditorOnly
+      ? await (await import('./buildEditor.ts')).buildEditor(all)
+      : await buildSite({
+          ...all,
+          writeEditor: async (out, work) =>
+            await (await import('./editorFolder.ts')).writeEditor(out, work),
+        });
   const showProgress = progressLine(process.stdout);
   const texts = {
     pictures: progressText('pictures'),
@@ -22,10 +34,8 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
     console.log(line);
   };
   try {
-    const { diagnostics, documents, warnings, pages, frames, seconds } = await buildSite({
+    const { diagnostics, documents, warnings, pages, frames, seconds } = await build({
       ...options,
-      // Loaded only for a site with an editor: its code is large.
-      writeEditor: async (out, work) => (await import('./editorFolder.ts')).writeEditor(out, work),
       onProgress(stage, done, all) {
         if (stage === 'check') show('Checking the documents and bundling the code …');
         else if (stage === 'pages') show(`Rendering ${amount(all, 'page')} …`);
@@ -38,7 +48,8 @@ export async function printBuild(options: BuildOptions): Promise<boolean> {
       const hosts = frames.map(hostOf);
       if (hosts.length > 0) console.log(`Frames come from: ${hosts.join(', ')}.`);
       const time = seconds.toFixed(1);
-      console.log(`${amount(pages, 'page')} built in ${time} s to ${options.out}.`);
+      const built = isEditorOnly ? 'The editor was' : amount(pages, 'page');
+      console.log(`${built} built in ${time} s to ${options.out}.`);
       return true;
     }
     console.error(`Nothing was built: ${countWords(diagnostics)}. ${options.out} is unchanged.`);

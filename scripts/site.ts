@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { BundleOptions } from './build/bundle.ts';
 import { dropUnusedComponents } from './build/dropUnusedComponents.ts';
 import { siteCode } from './build/siteCode.ts';
+import { editorDemo } from './editorDemo.ts';
 import { devSite } from './server/devPlugin.ts';
 import { localGuard } from './server/localGuard.ts';
 import { builtSite } from './server/siteServer.ts';
@@ -18,6 +19,7 @@ export function site(content: string): Plugin[] {
     dropUnusedComponents(),
     ...siteCode(),
     localGuard(),
+    editorDemo(content),
     devSite(content),
     buildWhole(content),
     builtSite(),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildSite } from '../../scripts/build/buildSite.ts';
+import { buildEditor } from '../../scripts/buildEditor.ts';
 import { writeEditor } from '../../scripts/editorFolder.ts';
 import { underEachHost } from '../tools/hosts.ts';
 
 // The editor as static files of a site, as each host serves them: its demo, under its own policy.
 let folder: string;
 const site = () => path.join(folder, 'dist');
+const standalone = () => path.join(folder, 'editor');
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -23,6 +25,7 @@ test.beforeAll(async () => {
   const hosts = ['cloudflare', 'apache', 'nginx', 'caddy'] as const;
   const { diagnostics } = await buildSite({ content, out: site(), hosts, writeEditor });
   expect(diagnostics).toEqual([]);
+  await buildEditor({ content, out: standalone(), hosts });
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -93,5 +96,22 @@ underEachHost(site, ({ origin }) => {
     const blocks = page.frameLocator('iframe[title="Blocks"]');
     await expect(blocks.getByRole('button', { name: /^Hero/ })).toBeVisible();
     expect(problems).toEqual([]);
+  });
+});
+
+underEachHost(standalone, ({ origin }) => {
+  test('opens at an address of its own', async ({ page, request }) => {
+    const headers = (await request.get(origin())).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-robots-tag']).toContain('noindex');
+    await page.goto(`${origin()}/?demo`);
+    await page.getByRole('link', { name: /^Visit/ }).click();
+    const shown = page.frameLocator('iframe[title="The page"]');
+    await expect(shown.getByRole('img', { name: 'Harbor Piano Workshop' }).first()).toBeVisible();
+    // In a worker, under its own policy.
+    await page.goto(`${origin()}/?demo#pictures`);
+    const choose = page.locator('input[type=file]').first();
+    await choose.setInputFiles('tests/tools/phone.heic');
+    await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();
   });
 });

@@ -92,9 +92,7 @@ ${Object.entries(textTypes)
   RewriteCond %{HTTP:X-Forwarded-Proto} =https
   RewriteRule ^ - [E=SITE:https://%{HTTP_HOST}]
 
-  # With or without www: the other name of the site redirects to this one.
-  RewriteCond %{HTTP_HOST} "^${otherName(url).replaceAll('.', '\\.')}(?::\\d+)?$" [NC]
-  RewriteRule ^ "${new URL(url).origin}%{ENV:SENT}" [R=301,NE,L]
+${indent(url === undefined ? [] : otherNameRedirect(url))}
 
   # The redirects of site.json.
 ${indent(apacheRedirects(redirects))}
@@ -128,6 +126,16 @@ ${editor ? `  RewriteRule "^${editFolder}/$" ${editFolder}/index.html\n` : ''}  
   </IfModule>
 </IfModule>
 `;
+}
+
+/** With or without www: the other name of the site redirects to this one. */
+function otherNameRedirect(url: string): string[] {
+  const pattern = otherName(url).replaceAll('.', '\\.');
+  return [
+    '# With or without www: the other name of the site redirects to this one.',
+    `RewriteCond %{HTTP_HOST} "^${pattern}(?::\\d+)?$" [NC]`,
+    `RewriteRule ^ "${new URL(url).origin}%{ENV:SENT}" [R=301,NE,L]`,
+  ];
 }
 
 /** The directives of mod_rewrite (https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html) for redirects. */

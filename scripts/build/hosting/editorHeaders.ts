@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/index.ts';
 import { editorPolicy, workerPolicy } from '../editorDocument.ts';
-import { deniedFeatures } from './hosting.ts';
+import { deniedFeatures, type HostRules } from './hosting.ts';
 
 type EditedSite = Pick<Site, 'url' | 'editor'>;
 
@@ -11,12 +11,15 @@ type EditedSite = Pick<Site, 'url' | 'editor'>;
 export const githubApiAddress = () => process.env.GITHUB_API_URL ?? 'https://api.github.com';
 
 /** The policy of the editor of a site as static files. */
-export function sitePolicy({ url, editor }: EditedSite): string {
+export function sitePolicy({ url, editor }: EditedSite, { isForWorkers = false } = {}): string {
   const { origin } = new URL(url);
   const relay = editor?.relay === undefined ? [] : [new URL(editor.relay).origin];
   return editorPolicy({
-    scripts: "'self'",
-    connect: [new URL(githubApiAddress()).origin, ...relay, origin],
+    scripts: isForWorkers ? "'self' 'wasm-unsafe-eval'" : "'self'",
+    connect: [
+      ...(isForWorkers ? ['data:'] : []),
+      ...[new URL(githubApiAddress()).origin, ...relay, origin],
+    ],
     images: [origin],
   });
 }
@@ -38,4 +41,17 @@ export function editorHeaders(site: EditedSite) {
     'Cache-Control': 'public, max-age=31536000, immutable',
   };
   return { pages, code };
+}
+
+/**
+ * The rules for the editor at a separate address. All files have one policy, which includes what workers need; the policy in the
+ * pages is stricter (scripts/build/editorDocument.ts).
+ */
+export function standaloneRules(site: EditedSite): HostRules {
+  const { pages } = editorHeaders(site);
+  const policy = sitePolicy(site, { isForWorkers: true });
+  return {
+    headers: { ...pages, 'Content-Security-Policy': policy },
+    ...{ embedHeaders: {}, frames: [], redirects: [], paths: [] },
+  };
 }

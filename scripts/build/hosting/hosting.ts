@@ -8,7 +8,8 @@ import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.
 
 /** The rules for every host of the site: its address, headers for all responses, and redirects. */
 export type HostRules = {
-  url: string;
+  /** Omitted if the address is not known: then no other name redirects to it. */
+  url?: string;
   headers: Record<string, string>;
   /** Headers for addresses below /embeds/; they replace those of the same name. Empty for a site without embedded code. */
   embedHeaders: Record<string, string>;
@@ -183,7 +184,6 @@ export function nginxFile({
   redirects,
   paths,
 }: HostRules): string {
-  const { origin } = new URL(url);
   const headerLines = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
   // A location with headers inherits none from the server.
@@ -214,7 +214,9 @@ export function nginxFile({
     ...headerLines(headers),
     ...(Object.keys(embedHeaders).length > 0 ? embeds : []),
     ...(ofEditor ?? []),
-    `if ($host = "${otherName(url)}") { return 301 "${origin}$request_uri"; }`,
+    ...(url === undefined
+      ? []
+      : [`if ($host = "${otherName(url)}") { return 301 "${new URL(url).origin}$request_uri"; }`]),
     ...nginxRedirects(redirects),
     ...nginxCapitals(paths),
   ];
@@ -230,7 +232,6 @@ export function caddyFile({
   redirects,
   paths,
 }: HostRules): string {
-  const { origin } = new URL(url);
   const headersFor = (matcher: string, all: Record<string, string>) => [
     `header ${matcher} {`,
     ...Object.entries(all).map(([name, value]) => `\t${name} "${value}"`),
@@ -262,8 +263,9 @@ export function caddyFile({
     ...(others.length > 0
       ? [`@pages not path ${others.join(' ')}`, ...headersFor('@pages', headers)]
       : headersFor('*', headers)),
-    `@otherName host ${otherName(url)}`,
-    `redir @otherName ${origin}{uri} 301`,
+    ...(url === undefined
+      ? []
+      : [`@otherName host ${otherName(url)}`, `redir @otherName ${new URL(url).origin}{uri} 301`]),
     ...caddyRedirects(redirects),
     ...caddyCapitals(paths),
   ];

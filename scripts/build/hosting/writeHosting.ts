@@ -27,14 +27,27 @@ export async function writeHosting(
 ): Promise<string[]> {
   // The demo is not one of the company's pages.
   const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
+  return await writeHostFiles(folder, rules, hosts, preview, {
+    'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(site, pages),
+  });
+}
+
+/** Writes the files for the given hosts, and others. Resolves with a sentence for each rule that a host does not support. */
+export async function writeHostFiles(
+  folder: string,
+  rules: HostRules,
+  hosts: readonly Host[],
+  preview = false,
+  others: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const written = {
     ...((preview || hosts.includes('cloudflare') || hosts.includes('netlify')) &&
       pagesFiles(rules)),
     ...(hosts.includes('apache') && { '.htaccess': apacheFile(rules) }),
     ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
     ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
-    'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(site, pages),
+    ...others,
   };
   for (const [name, text] of Object.entries(written))
     await writeFile(path.join(folder, name), text);
