@@ -12,6 +12,7 @@ export const pagePackages = [
   '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   'country-to-currency',
+  'dequal',
   'jsonc-parser',
   'libphonenumber-js/min',
   'libphonenumber-js/min/metadata',
