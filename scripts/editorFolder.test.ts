@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentsShape, factsShape } from '../editor/home/facts.ts';
+import { editorFolder } from './editorFolder.ts';
+
+let place: string;
+let files: ReadonlyMap<string, string | Uint8Array>;
+const content = () => path.join(place, 'pages');
+const textOf = (name: string) => String(files.get(name));
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'editor-folder-'));
+  await cp('tests/fixtures/second-site', content(), { recursive: true });
+  // A photo as a phone takes it: large, and with the place.
+  const photo = sharp({ create: { width: 3000, height: 1000, channels: 3, background: 'teal' } });
+  const exif = { IFD0: { Copyright: 'A secret place' } };
+  const bench = path.join(content(), 'pictures/bench.jpg');
+  await writeFile(bench, await photo.withExif(exif).jpeg().toBuffer());
+  await mkdir(path.join(content(), 'fonts'), { recursive: true });
+  const inter = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+  await cp(inter, path.join(content(), 'fonts/own.woff2'));
+  const site = { url: 'https://piano.test', editor: { repository: 'harbor/site' } };
+  files = await editorFolder({ content: content(), cache: path.join(place, 'cache'), site });
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** Git's id of a file. */
+const idOf = (name: string) =>
+  execFileSync('git', ['hash-object', path.join(content(), name)], { encoding: 'utf8' }).trim();
+
+test('describes the files of a site with Git’s ids', () => {
+  const facts = factsShape.parse(JSON.parse(textOf('facts.json')));
+  expect(facts).toMatchObject({
+    address: 'https://piano.test',
+    editor: { repository: 'harbor/site', branch: 'main', folder: '' },
+  });
+  const bench = facts.pictures.find(({ src }) => src === 'pictures/bench.jpg');
+  expect(bench).toMatchObject({
+    id: idOf('pictures/bench.jpg'),
+    size: { width: 3000, height: 1000 },
+  });
+  const [font] = facts.fonts;
+  expect([font?.src, files.has('fonts/own.woff2')]).toEqual(['fonts/own.woff2', true]);
+  for (const { address, id } of facts.downloads) expect(id).toBe(idOf(address.slice(1)));
+  const documents = documentsShape.parse(JSON.parse(textOf('documents.json')));
+  expect(documents.length).toBeGreaterThan(5);
+  for (const { name, id } of documents) expect([name, id]).toEqual([name, idOf(name)]);
+});
+
+test('shows pictures at a moderate size, without data about places and cameras', async () => {
+  const { pictures } = factsShape.parse(JSON.parse(textOf('facts.json')));
+  for (const { src, address = '' } of pictures)
+    expect([src, files.has(address)]).toEqual([src, true]);
+  const bench = pictures.find(({ src }) => src === 'pictures/bench.jpg');
+  const shown = files.get(bench?.address ?? '');
+  const { format, width, exif } = await sharp(Buffer.from(shown ?? '')).metadata();
+  expect([format, width, exif]).toEqual(['webp', 1600, undefined]);
+  const original = await readFile(path.join(content(), 'pictures/bench.jpg'));
+  expect(original.includes('A secret place')).toBe(true);
+});
+
+test('has the file of each address in its pages, all of them relative', () => {
+  for (const page of ['index.html', 'page.html']) {
+    const addresses = Array.from(
+      textOf(page).matchAll(/ (?:src|href)="([^"#]+)"/g),
+      ([, to = '']) => to,
+    );
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect([address, files.has(address)]).toEqual([address, true]);
+    expect(textOf(page)).toContain('name="robots" content="noindex"');
+  }
+});
