@@ -1,17 +1,17 @@
 // How documents are edited in forms. With the schema this is much code, so it loads while the list of pages is shown.
-import { type Group, once } from '../../schema/browser.ts';
+import { type Group, isGroup, once } from '../../schema/browser.ts';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { FormState } from '../adapter/form.ts';
 import { withIdentitiesOf } from '../adapter/identity.ts';
 import { formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { siteName } from '../api.ts';
+import { merge, withValue } from '../changes/merge.ts';
 import type { Content } from '../copy/requests.ts';
 import type { StoredDocument } from '../home/home.ts';
 import type { Edited } from './workingCopy.ts';
 
 export { formOfDocument } from '../adapter/pageForm.ts';
 export { changedState, targetOf } from '../adapter/target.ts';
-export { merge } from '../changes/merge.ts';
 export { reduce } from './editing.ts';
 
 /** A file in the form in which it is edited, always the same object for the same file. */
@@ -49,4 +49,15 @@ export function formed(name: string, content: Content, before: Edited): Edited {
   return typeof edited === 'object' && typeof before === 'object'
     ? withIdentitiesOf(before, edited)
     : edited;
+}
+
+/** Two changes of a document with conflicts resolved as theirs; undefined if it is missing, or a text, on one side. */
+export function mergedWith(base: Content, mine: Content, theirs: Content) {
+  if (!isGroup(base) || !isGroup(mine) || !isGroup(theirs)) return undefined;
+  const { merged, conflicts } = merge(base, mine, theirs);
+  const document = conflicts.reduce(
+    (changed, { path, theirs: value }) => withValue(changed, path, value),
+    merged,
+  );
+  return { document: isGroup(document) ? document : theirs, hasConflicts: conflicts.length > 0 };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { valueAt } from '../../schema/inspect.ts';
 import { snapshotOf } from '../../tests/tools/memoryHome.ts';
 import { loadForms } from './loadForms.ts';
@@ -125,6 +125,52 @@ test('Undo does not bring back a page that others deleted after it was saved', (
   copy.undo();
   expect(copy.content('b.json')).toBeUndefined();
   expect(copy.changed()).toEqual([]);
+});
+
+describe('Undo of another change keeps', () => {
+  const files = (more: object) => snapshotOf({ 'site.json': site, 'b.json': page('B'), ...more });
+  const saved = (copy: WorkingCopy) =>
+    copy.written(files({ 'a.json': copy.content('a.json'), 'b.json': copy.content('b.json') }));
+
+  test.each(['Mine', 'Theirs'])('the answer to a question: %s', (title) => {
+    const copy = start();
+    type(copy, 'a.json', ['title'], 'First');
+    type(copy, 'b.json', ['title'], 'New');
+    type(copy, 'a.json', ['title'], 'Mine');
+    type(copy, 'b.json', ['description'], 'New');
+    const theirs = { ...page('A', 'One'), title: 'Theirs' };
+    const answer = title === 'Mine' ? [['a.json', { ...theirs, title }] as const] : [];
+    copy.rebase(
+      files({ 'a.json': theirs }),
+      new Map([...answer, ['b.json', copy.content('b.json')]]),
+    );
+    copy.undo();
+    expect(textIn(copy, 'a.json', 'title')).toBe(title);
+    copy.undo();
+    expect(textIn(copy, 'a.json', 'title')).toBe(title === 'Mine' ? 'First' : 'Theirs');
+  });
+
+  test('a page that others changed and she deleted, if the answer was to keep it', () => {
+    const copy = start();
+    copy.apply(new Map([['a.json', undefined]]));
+    type(copy, 'b.json', ['title'], 'New');
+    copy.rebase(
+      files({ 'a.json': page('A', 'Theirs') }),
+      new Map([['b.json', copy.content('b.json')]]),
+    );
+    copy.undo();
+    expect(textIn(copy, 'a.json', 'blocks', 0, 'headline')).toBe('Theirs');
+  });
+
+  test('what others published after her', () => {
+    const copy = start();
+    type(copy, 'a.json', ['blocks', 0, 'headline'], 'Mine');
+    saved(copy);
+    const theirs = page('A', 'Theirs', 'Added');
+    copy.rebase(files({ 'a.json': theirs }), new Map());
+    copy.undo();
+    expect(copy.content('a.json')).toEqual(theirs);
+  });
 });
 
 /** Numbers from 0 to below `limit`, always the same for the same seed. */

@@ -1,5 +1,4 @@
 import { dequal } from 'dequal';
-import { isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormState } from '../adapter/form.ts';
 import type { Target } from '../adapter/target.ts';
@@ -124,17 +123,18 @@ export function createCopy(base: Snapshot) {
       const foreign = Array.from(newer.documents).filter(
         ([name, { id }]) => old.documents.get(name)?.id !== id,
       );
-      const rebased = rebaserOf(old, newer, contents);
+      const now = (name: string): [Content, Content] => [
+        contentOf(name, editedIn(copy, name)),
+        contents.has(name) ? contents.get(name) : contentOf(name, savedIn(newer, name)),
+      ];
+      const rebased = rebaserOf(old, newer, now);
       const past = copy.past.slice(foreign.length > 0 ? -maxMerged : 0).map(rebased);
       const future = copy.future.slice(0, maxMerged).map(rebased);
       const edits = new Map(copy.edits);
       for (const name of new Set([...edits.keys(), ...contents.keys()])) {
         const edited = editedIn(copy, name);
-        const content = contents.has(name)
-          ? contents.get(name)
-          : contentOf(name, savedIn(newer, name));
-        const isSame = dequal(content, contentOf(name, edited));
-        edits.set(name, isSame ? edited : forms().formed(name, content, edited));
+        const [before, after] = now(name);
+        edits.set(name, dequal(after, before) ? edited : forms().formed(name, after, edited));
       }
       set({ ...copy, base: newer, edits, past, future, typed: undefined });
     },
@@ -251,19 +251,22 @@ function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
   return isSame;
 }
 
-/** Returns a function that merges others' changes into a step of Undo or Redo. Conflicts keep mine. */
-function rebaserOf(old: Snapshot, newer: Snapshot, contents: Contents) {
+/**
+ * Returns a function that merges others' changes into a step of Undo or Redo. `now`: the content of a document before and after
+ * the change of the base. Undo never takes back what others changed or what a question was answered with.
+ */
+function rebaserOf(old: Snapshot, newer: Snapshot, now: (name: string) => [Content, Content]) {
   const known = new Map<Edited, Edited>();
   const rebased = (name: string, edited: Edited): Edited => {
     if (old.documents.get(name)?.id === newer.documents.get(name)?.id) return edited;
     if (isUnchanged(old, name, edited)) return savedIn(newer, name);
-    // A page that others deleted comes back only if this person has kept it.
-    if (!newer.documents.has(name) && !contents.has(name)) return undefined;
     const [base, theirs] = [old, newer].map((files) => contentOf(name, savedIn(files, name)));
-    const mine = contentOf(name, edited);
-    if (!isGroup(base) || !isGroup(theirs) || !isGroup(mine)) return edited;
-    const { merged } = forms().merge(base, mine, theirs);
-    return forms().formed(name, isGroup(merged) ? merged : mine, edited);
+    const step = contentOf(name, edited);
+    const [before, after] = now(name);
+    const { formed, mergedWith } = forms();
+    const merged = mergedWith(base, step, theirs);
+    const next = merged?.hasConflicts === false ? merged : mergedWith(before, step, after);
+    return formed(name, next ? next.document : after, edited);
   };
   return (step: Step): Step => {
     const edits = Array.from(step.edits, ([name, edited]): [string, Edited] => {
