@@ -3,10 +3,11 @@ import { isDownload, isDrawingPath, isPicturePath } from '../../schema/inspect.t
 
 /** The kind of a file that the editor may write, by its path in the folder of documents; undefined for all other files. */
 export function kindOfFile(name: string): 'document' | 'picture' | 'download' | undefined {
+  if (/[\\\p{Cc}]/u.test(name)) return undefined;
   if (isDownload(`/${name}`)) return 'download';
   if (isPicturePath(name) || isDrawingPath(name)) return 'picture';
   const isPlain = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
-  const isOfOthers = name.startsWith('well-known/') || /[\\\p{Cc}]/u.test(name);
+  const isOfOthers = name.startsWith('well-known/');
   return name.endsWith('.json') && isPlain && !isOfOthers ? 'document' : undefined;
 }
 

@@ -106,7 +106,9 @@ async function commitLarge(
     json: { message, tree: sha, parents: [head.commit] },
     isSafe: true,
   });
-  await api.rest(`${git}/refs/heads/${branch}`, z.object({}), {
+  // A name can contain “#” and “%”.
+  const ref = branch.split('/').map(encodeURIComponent).join('/');
+  await api.rest(`${git}/refs/heads/${ref}`, z.object({}), {
     method: 'PATCH',
     json: { sha: commit.sha, force: false },
   });

@@ -82,7 +82,8 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
   }
 
   async function bodyOf({ status, body }: Answer): Promise<unknown> {
-    const value = valueIn(await body.text());
+    // Something between here and GitHub may repeat what it was sent.
+    const value = valueIn((await body.text()).replaceAll(token, '…'));
     if (status < 300) {
       // Something between here and GitHub has answered.
       if (value === undefined) throw new NoAnswer(offline);
@@ -191,7 +192,7 @@ function limited(seconds: number): string {
   return `GitHub limits how much one person can do in a while. Try again after ${time}. Your changes are kept.`;
 }
 
-const offline =
+export const offline =
   'GitHub cannot be reached. Check your connection to the internet, and try again. Your changes are kept.';
 const down =
   'GitHub has a problem and did not answer. Try again in a few minutes. Your changes are kept.';

@@ -25,6 +25,7 @@ import {
   type Head,
   idsAt,
   type Place,
+  readBlob,
   readEntries,
   readHead,
   readHistory,
@@ -127,6 +128,7 @@ export function githubHome({
     const names = now.entries.map(({ name }) => name);
     const all: NewFile[] = [];
     for (const { name, content } of changes) {
+      if (kindOfFile(name) === undefined) throw new Refused(notOurs(name));
       const current = idIn(now, name);
       if (current !== base.documents.get(name)?.id) throw new ChangedFiles();
       if (current === undefined && content !== undefined) {
@@ -191,7 +193,7 @@ export function githubHome({
       const state = await stateOnce();
       const own = id ?? (waits ? undefined : idIn(state, name));
       if (own === undefined) throw new Refused(`There is no file “${name}”.`);
-      return await api.blob(state.head.repository, own);
+      return await readBlob(api, state.head.repository, own);
     },
     address: files.address,
     async write(changes, base, how = { message: 'Change the site' }) {
@@ -218,9 +220,7 @@ export function githubHome({
       const state = await stateOnce();
       const added = new Map<string, WaitingFile>();
       for (const { name, content } of changes) {
-        if (kindOfFile(name) === undefined) {
-          throw new Refused(`The editor cannot save a file “${name}”.`);
-        }
+        if (kindOfFile(name) === undefined) throw new Refused(notOurs(name));
         const from = idIn(state, name);
         const blob = content === undefined ? undefined : new Blob([content]);
         added.set(name, { from, ...(blob && { id: await gitId(blob), content: blob }) });
@@ -303,7 +303,8 @@ export function githubHome({
       const own = await filesOf(now, changes, base, await waiting.read());
       const { login, repository } = now.head;
       const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
-      const branch = `edit-${login}-${time}`;
+      // The login of a program ends with "[bot]".
+      const branch = `edit-${login.replace(/[^\w-]/g, '')}-${time}`;
       await addBranch(api, now.head, branch);
       await commitOn(now, own, { ...how, branch });
       const names = [place.branch, branch].map(encodeURIComponent).join('...');
@@ -361,6 +362,7 @@ async function liveCommit(
   return undefined;
 }
 
+const notOurs = (name: string) => `The editor cannot save a file “${name}”.`;
 const takenName = (name: string) =>
   `Someone else has published another file “${name}”. Remove yours in Pictures, and add it under another name.`;
 const busy =

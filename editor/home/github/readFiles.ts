@@ -1,14 +1,13 @@
 // The files of a site on GitHub as the rules and the pages need them: texts of documents, sizes and addresses of pictures.
 import { z } from 'zod';
 import { maxDocumentSize } from '../../../schema/diagnose/index.ts';
-import { isDrawingPath, isPicturePath } from '../../../schema/inspect.ts';
 import type { PictureOrDrawing } from '../../site.ts';
 import type { HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
 import { kindOfFile } from '../fileNames.ts';
 import type { Snapshot, StoredDocument } from '../home.ts';
 import type { GithubApi } from './githubApi.ts';
-import { type Entry, type Head, readTexts } from './repository.ts';
+import { type Entry, type Head, readBlob, readTexts } from './repository.ts';
 import type { WaitingFiles } from './waitingFiles.ts';
 
 type Size = { width: number; height: number } | undefined;
@@ -100,7 +99,8 @@ export function fileReader(
         return picture;
       }
       const own = waiting.get(src)?.content;
-      const blob = own ?? held.get(id) ?? cached?.get(id) ?? (await api.blob(head.repository, id));
+      const blob =
+        own ?? held.get(id) ?? cached?.get(id) ?? (await readBlob(api, head.repository, id));
       held.set(id, blob);
       if (!own) blobs.set(id, blob);
       const isVector = src.endsWith('.svg');
@@ -130,7 +130,7 @@ export function fileReader(
 }
 
 const tooLarge = 'This is too large for a document.';
-const isPicture = (name: string) => isPicturePath(name) || isDrawingPath(name);
+const isPicture = (name: string) => kindOfFile(name) === 'picture';
 
 /** A document of a commit, which can contain any bytes. */
 export async function storedDocument(id: string, blob: Blob): Promise<StoredDocument> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Refused } from '../../refused.ts';
 import type { Publication } from '../home.ts';
-import { type GithubApi, NotFound } from './githubApi.ts';
+import { type GithubApi, NoAnswer, NotFound, offline } from './githubApi.ts';
 
 /** The place of a site on GitHub: `editor` in site.json. */
 export type Place = {
@@ -30,7 +30,13 @@ export type Head = {
 export type Entry = { name: string; id: string; bytes: number };
 
 /** An id of Git, hexadecimal. */
-export const objectId = z.string().regex(/^[0-9a-f]{40,64}$/);
+export const objectId = z.string().regex(/^[0-9a-f]{40}$/);
+const repositoryName = z.string().regex(/^[\w-]+\/[\w.-]+$/);
+// Anybody can give a commit a date that no calendar has.
+const time = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .catch('1970-01-01T00:00:00Z');
 const actor = z
   .object({ name: z.string().nullish(), user: z.object({ login: z.string() }).nullish() })
   .nullish();
@@ -55,7 +61,7 @@ const headShape = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z
     .object({
-      nameWithOwner: z.string(),
+      nameWithOwner: repositoryName,
       viewerPermission: z.string().nullish(),
       ...{ isEmpty: z.boolean(), isArchived: z.boolean() },
       ref: z
@@ -120,8 +126,7 @@ const treeShape = z.object({
     z.object({
       path: z.string(),
       mode: z.string(),
-      type: z.string(),
-      sha: z.string(),
+      sha: objectId,
       size: z.number().optional(),
     }),
   ),
@@ -137,7 +142,7 @@ export async function readEntries(api: GithubApi, head: Head): Promise<Entry[]> 
     );
   }
   return tree
-    .filter(({ type, mode }) => type === 'blob' && mode !== '120000')
+    .filter(({ mode }) => mode.startsWith('100'))
     .map(({ path: name, sha, size = 0 }) => ({ name, id: sha, bytes: size }));
 }
 
@@ -170,10 +175,17 @@ export async function readTexts(
       const blob = new Blob([answer.repository[`b${index}`]?.text ?? '']);
       // GitHub cuts long texts off, and changes those that are not UTF-8 or have a mark at the start.
       const isWhole = (await gitId(blob)) === id;
-      found.set(id, isWhole ? blob : await api.blob(repository, id));
+      found.set(id, isWhole ? blob : await readBlob(api, repository, id));
     }
   }
   return found;
+}
+
+/** The bytes of a file. Rejects with NoAnswer if the answer is anything else: it would be kept and published as the file. */
+export async function readBlob(api: GithubApi, repository: string, id: string): Promise<Blob> {
+  const blob = await api.blob(repository, id);
+  if ((await gitId(blob)) !== id) throw new NoAnswer(offline);
+  return blob;
 }
 
 /** Git's id of a file with these bytes. */
@@ -186,7 +198,7 @@ export async function gitId(content: Blob): Promise<string> {
 const historyQuery = `query($owner: String!, $name: String!, $branch: String!, $path: String, $top: Int!) {
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: $branch) { target { ... on Commit {
-      history(first: $top, path: $path) { nodes { oid committedDate messageHeadline url author { name user { login } } } }
+      history(first: $top, path: $path) { nodes { oid committedDate messageHeadline author { name user { login } } } }
     } } }
   }
 }`;
@@ -200,9 +212,8 @@ const historyShape = z.object({
               nodes: z.array(
                 z.object({
                   oid: objectId,
-                  committedDate: z.string(),
+                  committedDate: time,
                   messageHeadline: z.string(),
-                  url: z.string(),
                   author: actor,
                 }),
               ),
@@ -226,8 +237,9 @@ export async function readHistory(
   const variables = { owner, name, branch: `refs/heads/${branch}`, top, ...(path && { path }) };
   const answer = await api.query(historyQuery, variables, historyShape);
   const nodes = answer.repository?.ref?.target.history.nodes ?? [];
-  return nodes.map(({ oid, committedDate, messageHeadline, url, author }) => ({
-    ...{ commit: oid, time: committedDate, subject: messageHeadline, address: url },
+  return nodes.map(({ oid, committedDate, messageHeadline, author }) => ({
+    ...{ commit: oid, time: committedDate, subject: messageHeadline },
+    address: `https://github.com/${repository}/commit/${oid}`,
     by: author?.name ?? author?.user?.login ?? '',
   }));
 }
