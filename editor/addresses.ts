@@ -16,5 +16,8 @@ export const guideAddress = beside('guide.txt');
 /** The icons of blocks. */
 export const iconsAddress = beside('icons.svg');
 
+/** The page for embed codes. It is with those of the site, which have other headers. */
+export const embedAddress = beside('../embeds/edit.html');
+
 /** The address of a file of a typeface, or of a font of the site. */
 export const fontAddress = (file: string) => beside(typefacePath(file));

@@ -6,6 +6,7 @@ import { showDiagnosis } from '../src/shown/showContent.ts';
 import { cacheFolder } from './build/buildCache.ts';
 import type { BuildOptions, BuildResult } from './build/buildSite.ts';
 import { copyPublic } from './build/copyPublic.ts';
+import { writeEmbedShell } from './build/embedShell.ts';
 import { standaloneRules } from './build/hosting/editorHeaders.ts';
 import { writeHostFiles } from './build/hosting/writeHosting.ts';
 import { writeVersion } from './build/hosting/writeVersion.ts';
@@ -39,6 +40,7 @@ export async function buildEditor({
     const { fresh } = replacement;
     await copyPublic(fresh, checked);
     await writeEditor(fresh, { content, cache, site: checked.site });
+    await writeEmbedShell(fresh);
     await writeVersion(fresh, content);
     await writeFile(path.join(fresh, pageFile(notFoundPath)), notFound);
     const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];

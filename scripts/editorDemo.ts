@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isGroup, parseJson } from '../schema/browser.ts';
 import { cacheFolder } from './build/buildCache.ts';
+import { embedShell, embedShellPath } from './build/embedShell.ts';
 import { editorHeaders } from './build/hosting/editorHeaders.ts';
-import { editFolder } from './build/hosting/hosting.ts';
+import { editFolder, embedHeaders } from './build/hosting/hosting.ts';
 
 const base = `/${editFolder}/`;
 const types: Record<string, string> = {
@@ -26,6 +27,11 @@ export function editorDemo(content: string): Plugin {
         const { pathname, search } = new URL(`http://localhost${request.originalUrl}`);
         if (`${pathname}/` === base) {
           response.writeHead(301, { location: base + search, 'cache-control': 'no-store' }).end();
+          return;
+        }
+        if (pathname === embedShellPath) {
+          response.writeHead(200, { 'content-type': types['.html'], ...embedHeaders });
+          response.end(embedShell);
           return;
         }
         if (!pathname.startsWith(base)) return next();

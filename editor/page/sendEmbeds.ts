@@ -1,21 +1,41 @@
-import { embedPath, isCode } from '../../schema/browser.ts';
+import { embedPath, embedsFolder, isCode } from '../../schema/browser.ts';
+import { embedAddress } from '../addresses.ts';
 
 /**
- * Answers frames that ask for their embed code (scripts/server/embedShell.ts), which may not be saved. A frame gets the one of its
- * own address. `shown` is the page and the site that are shown. Returns a function that stops it.
+ * Shows embed codes that may not be published: each frame of one opens a page that asks for its code
+ * (scripts/build/embedShell.ts), and gets it. `shown` is the page and the site that are shown. Returns a function that stops it.
  */
 export function sendEmbeds(shown: unknown): () => void {
+  openShells();
+  const observer = new MutationObserver(openShells);
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
   const answer = ({ source, data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('asksForEmbedCode' in data)) return;
     const frame = Array.from(document.querySelectorAll('iframe')).find(
       ({ contentWindow }) => contentWindow !== null && contentWindow === source,
     );
-    const embedCode = frame && codeAt(new URL(frame.src).pathname, shown);
+    const address = frame && paths.get(frame);
+    const embedCode = address === undefined ? undefined : codeAt(address, shown);
     // The frame is sandboxed, so its origin cannot be named.
     if (embedCode !== undefined) frame?.contentWindow?.postMessage({ embedCode }, '*');
   };
   addEventListener('message', answer);
-  return () => removeEventListener('message', answer);
+  return () => {
+    observer.disconnect();
+    removeEventListener('message', answer);
+  };
+}
+
+/** The paths of the pages with embed codes that frames would show on the site. */
+const paths = new WeakMap<HTMLIFrameElement, string>();
+
+function openShells(): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    const written = frame.getAttribute('src') ?? '';
+    if (!written.startsWith(embedsFolder)) continue;
+    paths.set(frame, written);
+    frame.src = embedAddress;
+  }
 }
 
 /** The text in a value that is the embed code at an address. */

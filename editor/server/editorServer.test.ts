@@ -72,7 +72,7 @@ test('serves typefaces, icons and public files, and none of the project', async 
     [`${codePath}page.html`, 'text/html; charset=utf-8'],
     ['/demo/blog.html', 'text/html; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml'],
-    ['/embeds/0123456789abcdef', 'text/html; charset=utf-8'],
+    [`${editorPath}/embeds/edit.html`, 'text/html; charset=utf-8'],
   ]) {
     const { status, headers } = await ask(address ?? '');
     expect([address, status, headers.get('content-type')]).toEqual([address, 200, type]);

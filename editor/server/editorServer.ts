@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { embedsFolder } from '../../schema/browser.ts';
 import { apiPath, codePath, editorPath } from '../api.ts';
 import { apiRefusalOf } from './guard.ts';
 import { homeApi, send } from './homeApi.ts';
@@ -13,6 +12,7 @@ import {
   editorPolicy,
   embedHeaders,
   embedShell,
+  embedShellPath,
   isAllowed,
   loopbackHosts,
   publicFile,
@@ -56,6 +56,11 @@ export function editorServer({ store, folder, token, readCode }: Options): Serve
       response.writeHead(405, { ...plainText, allow: 'GET, HEAD' }).end('Only GET and HEAD.\n');
       return;
     }
+    if (pathname === editorPath + embedShellPath) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...embedHeaders });
+      response.end(embedShell);
+      return;
+    }
     const name = pathname.startsWith(codePath) ? pathname.slice(codePath.length) : undefined;
     const isFrame = name === 'page.html';
     if (isFrame || (name === undefined && `${pathname}/`.startsWith(`${editorPath}/`))) {
@@ -69,11 +74,6 @@ export function editorServer({ store, folder, token, readCode }: Options): Serve
         return await answerCode(response, await code, name);
       }
       request.url = `/${name}`;
-    }
-    if (pathname.startsWith(embedsFolder)) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...embedHeaders });
-      response.end(embedShell);
-      return;
     }
     const found = (await publicFile(pathname)) ?? (await iconOf(store, folder, pathname));
     if (found) {

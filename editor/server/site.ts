@@ -2,6 +2,7 @@
 export type { EditorCode } from '../../scripts/build/editorCode.ts';
 export { editorDocument, editorPolicy, workerPolicy } from '../../scripts/build/editorDocument.ts';
 export { editorFiles } from '../../scripts/build/editorFiles.ts';
+export { embedShell, embedShellPath } from '../../scripts/build/embedShell.ts';
 export { deniedFeatures, embedHeaders } from '../../scripts/build/hosting/hosting.ts';
 export { linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
@@ -23,7 +24,6 @@ export {
 export { writeAtomically } from '../../scripts/content/writeAtomically.ts';
 export { NameTaken, placeNewFile, writeNewFile } from '../../scripts/content/writeNewFile.ts';
 export { serveContentFiles } from '../../scripts/server/contentFiles.ts';
-export { embedShell } from '../../scripts/server/embedShell.ts';
 export { isAllowed, loopbackHosts, type Refused } from '../../scripts/server/localGuard.ts';
 export { publicFile } from '../../scripts/server/publicFile.ts';
 export { siteIcon } from '../../scripts/server/siteIcon.ts';

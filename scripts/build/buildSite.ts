@@ -18,9 +18,10 @@ import { codeKey } from './codeKey.ts';
 import { copyDownloads } from './copyDownloads.ts';
 import { copyPublic } from './copyPublic.ts';
 import { copyWellKnown } from './copyWellKnown.ts';
+import { writeEmbedShell } from './embedShell.ts';
 import { hostsWithCopies, writeCompressed } from './hosting/compress.ts';
 import { editorHeaders } from './hosting/editorHeaders.ts';
-import { editFolder, hostRules } from './hosting/hosting.ts';
+import { editFolder, embedHeaders, hostRules } from './hosting/hosting.ts';
 import { writeHosting } from './hosting/writeHosting.ts';
 import { writeVersion } from './hosting/writeVersion.ts';
 import { writeIcons } from './icons.ts';
@@ -181,10 +182,11 @@ export async function buildSite({
       const hasEditor = checked.site.editor !== undefined && writeEditor !== undefined;
       if (hasEditor) {
         await writeEditor(path.join(fresh, editFolder), { content, cache, site: checked.site });
+        await writeEmbedShell(fresh);
       }
       const rules = {
         ...hostRules(site, hashSource(readEarlyScript(code)), pages),
-        editor: hasEditor ? editorHeaders(checked.site) : undefined,
+        ...(hasEditor && { editor: editorHeaders(checked.site), embedHeaders }),
       };
       frames = rules.frames;
       const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];

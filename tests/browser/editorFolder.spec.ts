@@ -95,6 +95,15 @@ underEachHost(site, ({ origin }) => {
     await page.getByRole('button', { name: 'Add a block', exact: true }).click();
     const blocks = page.frameLocator('iframe[title="Blocks"]');
     await expect(blocks.getByRole('button', { name: /^Hero/ })).toBeVisible();
+    // Code that is not published runs in the frame.
+    const dialog = page.getByRole('dialog', { name: 'Add a block' });
+    await dialog
+      .getByRole('textbox')
+      .first()
+      .fill(`<p>Hello</p><script>document.body.append(' from code')</script>`);
+    await dialog.getByRole('button', { name: 'Add it to the page' }).click();
+    const embedded = shown.frameLocator('iframe[src*="embeds/"]');
+    await expect(embedded.locator('body')).toContainText('Hello from code');
     expect(problems).toEqual([]);
   });
 });
@@ -110,6 +119,7 @@ underEachHost(standalone, ({ origin }) => {
     await expect(shown.getByRole('img', { name: 'Harbor Piano Workshop' }).first()).toBeVisible();
     // In a worker, under its own policy.
     await page.goto(`${origin()}/?demo#pictures`);
+    await expect(page.getByRole('list', { name: 'Downloads' })).toBeVisible();
     const choose = page.locator('input[type=file]').first();
     await choose.setInputFiles('tests/tools/phone.heic');
     await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();

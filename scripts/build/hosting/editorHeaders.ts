@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/index.ts';
 import { editorPolicy, workerPolicy } from '../editorDocument.ts';
-import { deniedFeatures, type HostRules } from './hosting.ts';
+import { deniedFeatures, embedHeaders, type HostRules } from './hosting.ts';
 
 type EditedSite = Pick<Site, 'url' | 'editor'>;
 
@@ -52,6 +52,6 @@ export function standaloneRules(site: EditedSite): HostRules {
   const policy = sitePolicy(site, { isForWorkers: true });
   return {
     headers: { ...pages, 'Content-Security-Policy': policy },
-    ...{ embedHeaders: {}, frames: [], redirects: [], paths: [] },
+    ...{ embedHeaders, frames: [], redirects: [], paths: [] },
   };
 }
