@@ -224,3 +224,18 @@ test('sets or removes one field and keeps everything around it', () => {
   expect(Object.keys(Object(withValue(document, ['d'], undefined)))).toEqual(['a']);
   expect(withValue(document, [], 7)).toBe(7);
 });
+
+test('an entry that both restored, and one edited, is not there twice', () => {
+  const entry = { title: 'Tuning', text: 'By ear', price: 90, per: 'visit' };
+  const edited = { ...entry, text: 'By hand' };
+  const { merged, conflicts } = merge([], [entry], [edited]);
+  expect(merged).toEqual([entry]);
+  expect(conflicts).toMatchObject([{ mine: [entry], theirs: [edited] }]);
+  expect(merge([], [entry], [{ ...edited, title: 'Repair' }]).merged).toHaveLength(2);
+  // Mine was published without an answer, and then edited: the new entry looks like the old one with another text.
+  const [old, added] = [
+    { text: 'Prices', href: '/' },
+    { text: 'Work', href: '/' },
+  ];
+  expect(merge([old], [added], [added, old]).conflicts).toHaveLength(1);
+});

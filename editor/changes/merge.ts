@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isGroup, isObject, ownValue } from '../../schema/browser.ts';
+import { type Group, isGroup, isObject, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness, maxComparisons, sameKind } from './align.ts';
 
@@ -76,7 +76,7 @@ function mergeLists(
     const areChanged = !dequal(sides[0], sides[1]) && !sides.some((side) => dequal(side, entry));
     return areChanged && sides.some((side) => isReplaced(entry, side));
   });
-  const isClear = own.isCertain && other.isCertain && !isUndecided;
+  const isClear = own.isCertain && other.isCertain && !isUndecided && !isDoubled(base, own, other);
   const order = isClear ? mergedOrder(own, other) : undefined;
   if (!order) return undefined;
   const conflicts: FieldConflict[] = [];
@@ -89,6 +89,38 @@ function mergeLists(
   });
   return { merged, conflicts };
 }
+
+/**
+ * Whether an entry would be there twice: both sides added it with differences, such as one that both restored and one edited, or
+ * one side added what the other made of an old entry.
+ */
+function isDoubled(base: readonly unknown[], own: ChangedList, other: ChangedList): boolean {
+  const [mine, theirs] = [own, other].map(({ entries, kept }) => ({
+    added: entries.flatMap((entry) => ('added' in entry ? [entry.added] : [])),
+    changed: [...kept].filter(([from, now]) => !dequal(base[from], now)).map(([, now]) => now),
+  }));
+  if (!mine || !theirs) return false;
+  const isIn = (list: readonly unknown[], entry: unknown) =>
+    list.some((each) => dequal(each, entry) || hasTitleOf(each, entry));
+  return (
+    mine.added.some(
+      (entry) =>
+        isIn(theirs.changed, entry) ||
+        (isIn(theirs.added, entry) && !theirs.added.some((each) => dequal(each, entry))),
+    ) || theirs.added.some((entry) => isIn(mine.changed, entry))
+  );
+}
+
+function hasTitleOf(one: unknown, other: unknown): boolean {
+  if (!isGroup(one) || !isGroup(other) || one.type !== other.type) return false;
+  const title = titleOf(one);
+  return title !== undefined && title === titleOf(other);
+}
+
+function titleOf(entry: Group): unknown {
+  return titleFields.map((field) => entry[field]).find((text) => typeof text === 'string');
+}
+const titleFields = ['headline', 'title', 'name', 'question'];
 
 function isReplaced(before: unknown, after: unknown): boolean {
   return after === undefined || (isObject(before) && likeness(before, after) < replacedBelow);
