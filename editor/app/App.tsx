@@ -121,6 +121,8 @@ const DemoBar = styled(Row).attrs({ as: 'aside', 'aria-label': 'Demo' })`
   bottom: 0.5rem;
   left: 0.5rem;
   z-index: 800;
+  box-sizing: border-box;
+  max-width: calc(100% - 1rem);
   padding: 0.3rem 0.6rem;
   ${panel}
 `;
