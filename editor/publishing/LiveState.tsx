@@ -1,5 +1,5 @@
 // What happens to the newest publication, for every screen.
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../document/SiteContext.ts';
 import type { Progress, PublishingHome } from '../home/home.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
@@ -37,6 +37,8 @@ const lateMs = 10 * 60_000;
 function useLive(home: PublishingHome | undefined, version: string): Live | undefined {
   const [live, setLive] = useState<Live>();
   const announce = useAnnounce();
+  // What the site was when the editor was opened has no time.
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another publication
   useEffect(() => {
     if (!home) return;
@@ -51,7 +53,8 @@ function useLive(home: PublishingHome | undefined, version: string): Live | unde
       const now = await home.progress(signal).catch(() => undefined);
       if (signal.aborted) return;
       if (now && now.kind !== before) {
-        const isNew = before !== undefined;
+        const isNew = !isFirst.current;
+        isFirst.current = false;
         before = now.kind;
         const since = isNew && now.kind === 'live' ? new Date() : undefined;
         setLive({ ...now, since });

@@ -32,7 +32,8 @@ const State = styled.span`
   align-items: center;
   min-width: 11.5rem;
 
-  & > [role='status'] { justify-self: end; padding: 0 0.7rem; }
+  & > [role='status'] { justify-self: end; }
+  & > span { padding: 0 0.7rem; }
 
   /* It has a line with the buttons after it, and grows to the left. */
   @media (max-width: 640px) { min-width: 0; }
@@ -136,12 +137,14 @@ export function SiteActions({ name, children }: Props) {
             </Button>
           )}
           {count === 0 && publishing && (
-            <Button
-              data-danger={publishing.live?.kind === 'failed' ? '' : undefined}
-              onClick={() => open((close) => <PublicationsDialog onClose={close} />)}
-            >
-              <span role="status">{liveWords(publishing.live)}</span>
-            </Button>
+            <div role="status">
+              <Button
+                data-danger={publishing.live?.kind === 'failed' ? '' : undefined}
+                onClick={() => open((close) => <PublicationsDialog onClose={close} />)}
+              >
+                {liveWords(publishing.live)}
+              </Button>
+            </div>
           )}
           {count === 0 && !publishing && (
             <Muted as="span" role="status">
