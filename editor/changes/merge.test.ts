@@ -232,6 +232,8 @@ test('an entry that both restored, and one edited, is not there twice', () => {
   expect(merged).toEqual([entry]);
   expect(conflicts).toMatchObject([{ mine: [entry], theirs: [edited] }]);
   expect(merge([], [entry], [{ ...edited, title: 'Repair' }]).merged).toHaveLength(2);
+  const link = { text: 'Work', href: '/work' };
+  expect(merge([], [link], [{ ...link, href: '/' }]).conflicts).toHaveLength(1);
   // Mine was published without an answer, and then edited: the new entry looks like the old one with another text.
   const [old, added] = [
     { text: 'Prices', href: '/' },

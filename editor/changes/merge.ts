@@ -118,7 +118,9 @@ function hasTitleOf(one: unknown, other: unknown): boolean {
 }
 
 function titleOf(entry: Group): unknown {
-  return titleFields.map((field) => entry[field]).find((text) => typeof text === 'string');
+  // The title of a link is its text. Other texts can be equal.
+  const fields = 'href' in entry ? [...titleFields, 'text'] : titleFields;
+  return fields.map((field) => entry[field]).find((text) => typeof text === 'string');
 }
 const titleFields = ['headline', 'title', 'name', 'question'];
 

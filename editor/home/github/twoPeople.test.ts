@@ -737,7 +737,7 @@ async function checkEnd(round: Round, people: readonly Person[]): Promise<void> 
 
 // TEST_ROUND=1000205 plays one round and prints what happens in it.
 const single = process.env.TEST_ROUND;
-const rounds = single === undefined ? Number(process.env.TEST_ROUNDS ?? 40) : 1;
+const rounds = single === undefined ? Number(process.env.TEST_ROUNDS ?? 25) : 1;
 
 test('two people edit and publish, and nothing is lost, doubled or back without a question', async () => {
   const found: string[] = [];
