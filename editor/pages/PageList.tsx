@@ -6,6 +6,7 @@ import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '.
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
 import { HowToPublish } from '../publishing/HowToPublish.tsx';
+import { usePublishing } from '../publishing/LiveState.tsx';
 import { SiteActions } from '../publishing/SiteActions.tsx';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import {
@@ -98,6 +99,8 @@ export function PageList({ overview }: Props) {
   const [status, setStatus] = useState<Status>();
   const { dialog, open } = useDialog();
   const { run, refused, again, isRunning } = useTask();
+  const labels = usePublishing() ? publishedLabels : undefined;
+  const labelOf = (one: Status) => labels?.[one] ?? one;
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const isEdited = (name: string) => edited.has(name);
@@ -135,7 +138,7 @@ export function PageList({ overview }: Props) {
           <h1>Pages</h1>
           <Choices as="nav" aria-label="Site">
             <ButtonLink href={`#${siteName}`}>
-              Site settings{isEdited(siteName) ? ' (not saved)' : ''}
+              Site settings{isEdited(siteName) ? ` (${labelOf('Not saved').toLowerCase()})` : ''}
             </ButtonLink>
             <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
             <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
@@ -169,7 +172,7 @@ export function PageList({ overview }: Props) {
             if (count === 0 && one !== status) return null;
             return (
               <Button key={one ?? ''} aria-pressed={status === one} onClick={() => setStatus(one)}>
-                {one ?? 'All'} <Muted as="small">{count}</Muted>
+                {one ? labelOf(one) : 'All'} <Muted as="small">{count}</Muted>
               </Button>
             );
           })}
@@ -194,7 +197,7 @@ export function PageList({ overview }: Props) {
                   </Open>
                 </th>
                 <td>
-                  <Mark data-status={own}>{wordsOf(own, page)}</Mark>
+                  <Mark data-status={own}>{wordsOf(own, page) ?? labelOf(own)}</Mark>
                   {page.errors === 0 && page.warnings > 0 && (
                     <small> · {amount(page.warnings, 'warning')}</small>
                   )}
@@ -239,9 +242,16 @@ function detailsOf({ path, short, title }: PageEntry): string {
   return short && title ? `${path} · ${title}` : path;
 }
 
-function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string {
+/** Of a home that publishes. */
+const publishedLabels: Partial<Record<Status, string>> = {
+  'Not saved': 'Changed',
+  Saved: 'Published',
+};
+
+/** Words with a number; undefined if the status needs none. */
+function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string | undefined {
   if (errors > 0) return amount(errors, 'error');
-  return status === 'To write' ? `${amount(texts, 'text')} to write` : status;
+  return status === 'To write' ? `${amount(texts, 'text')} to write` : undefined;
 }
 
 function statusOf(page: PageEntry, isEdited: boolean): Status {

@@ -61,7 +61,8 @@ test('a person signs in at GitHub through a relay, and out again', async ({ page
   await expect(page.getByRole('alert')).toContainText('was closed before you were signed in');
   const opened = await popup();
   await opened.getByRole('button', { name: 'Authorize' }).click();
-  await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
+  const pages = page.getByRole('table', { name: 'Pages' });
+  await expect(pages.getByRole('row', { name: /Visit the workshop Published/ })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();

@@ -95,7 +95,7 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
     const { success, data, error } = shape.safeParse(value);
     if (success) return data;
     console.error(error);
-    throw new Refused('GitHub answered something unexpected. Your changes are kept. Try again.');
+    throw new Refused('GitHub answered something unexpected. Try again.');
   }
 
   return {
@@ -189,16 +189,15 @@ function refusalOfQuery({
 
 function limited(seconds: number): string {
   const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString([], { timeStyle: 'short' });
-  return `GitHub limits how much one person can do in a while. Try again after ${time}. Your changes are kept.`;
+  return `GitHub limits how much one person can do in a while. Try again after ${time}.`;
 }
 
 export const offline =
-  'GitHub cannot be reached. Check your connection to the internet, and try again. Your changes are kept.';
-const down =
-  'GitHub has a problem and did not answer. Try again in a few minutes. Your changes are kept.';
+  'GitHub cannot be reached. Check your connection to the internet, and try again.';
+const down = 'GitHub has a problem and did not answer. Try again in a few minutes.';
 const signedOut =
-  'GitHub no longer accepts your sign-in: it has expired or was withdrawn. Sign in again. Your changes are kept.';
+  'GitHub does not accept this sign-in: it is wrong, has expired, or was withdrawn. Sign in again.';
 const notAllowed =
-  'You may not do this in the repository: your token or your account has too few rights. Your changes are kept.';
+  'You may not do this in the repository: your token or your account has too few rights.';
 const emptyRepository = 'The repository is empty. Add a site to it first.';
 const tooLarge = 'The files are too large for GitHub.';

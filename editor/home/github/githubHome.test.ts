@@ -263,7 +263,7 @@ describe('publishes', () => {
 
 describe('a fault at any request', () => {
   const faults = {
-    'a token that expired': [expired, /no longer accepts/, SignedOut],
+    'a token that expired': [expired, /does not accept this sign-in/, SignedOut],
     'too few rights': [
       { status: 403, body: { message: 'Resource not accessible by personal access token' } },
       /too few rights/,

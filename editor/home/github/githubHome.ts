@@ -365,5 +365,4 @@ async function liveCommit(
 const notOurs = (name: string) => `The editor cannot save a file “${name}”.`;
 const takenName = (name: string) =>
   `Someone else has published another file “${name}”. Remove yours in Pictures, and add it under another name.`;
-const busy =
-  'Others are publishing at the same time. Your changes are kept. Try again in a minute.';
+const busy = 'Others are publishing at the same time. Try again in a minute.';
