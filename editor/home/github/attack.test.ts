@@ -115,15 +115,17 @@ describe('an answer of GitHub', () => {
     ],
   ];
 
-  test.each(elsewhere)('never names a file %j', async (name) => {
-    server.fault(/git\/trees/, tree(name));
-    const { documents, pictures, downloads } = await open().read();
-    expect([...documents.keys(), ...pictures, ...downloads]).toEqual([]);
+  test('never names a file that is elsewhere or has a control character', async () => {
     const home = open();
     const first = await home.read();
-    const change = { name, content: 'x' };
-    await expect(home.write([change], first, publish)).rejects.toThrow(/cannot save a file/);
-    await expect(home.stage([change], first)).rejects.toThrow(/cannot save a file/);
+    for (const name of elsewhere) {
+      server.fault(/git\/trees/, tree(name));
+      const { documents, pictures, downloads } = await open().read();
+      expect([...documents.keys(), ...pictures, ...downloads]).toEqual([]);
+      const change = { name, content: 'x' };
+      await expect(home.write([change], first, publish)).rejects.toThrow(/cannot save a file/);
+      await expect(home.stage([change], first)).rejects.toThrow(/cannot save a file/);
+    }
   });
 
   test('cannot add to a query, a path or a link', async () => {
@@ -217,7 +219,7 @@ test('the token is in no error, message, console, address or stored value, whate
     missing: { status: 404, body: { message: 'Not Found' } },
   };
   for (const fault of Object.values(faults)) {
-    for (const at of [0, 1, 2, 3, 5, 7, 9]) {
+    for (const at of [0, 1, 2, 4, 7]) {
       const stored = new Map<string, unknown>();
       const home = homeOn(server, { token: secret, storage: memoryStorage(stored) });
       let count = 0;
