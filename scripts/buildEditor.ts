@@ -27,7 +27,7 @@ export async function buildEditor({
   hosts,
 }: Pick<BuildOptions, 'content' | 'out' | 'cache' | 'hosts'>): Promise<BuildResult> {
   const start = performance.now();
-  await expectOutFolder(out, content);
+  await expectOutFolder(out, content, { isEditor: true });
   const { pages, site, ...beside } = await readContent(content);
   const documents = [...pages, site];
   const { content: checked, diagnostics } = showDiagnosis(

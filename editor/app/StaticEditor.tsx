@@ -35,7 +35,8 @@ export function StaticEditor({ isDemo }: { isDemo: boolean }) {
   if (!facts) return <Muted>Reading the pages …</Muted>;
   const { editor } = facts;
   if (isDemo || !editor) return <DemoEditor source={site} id={folder} />;
-  // The address in site.json can be one that the site will have later.
-  const published = [new URL('..', folder).href, facts.address];
+  // Next to the site, its address is known. That in site.json can be one that it will have later.
+  const isNextToSite = folder.endsWith('/edit/');
+  const published = [...(isNextToSite ? [new URL('..', folder).href] : []), facts.address];
   return <GithubEditor {...{ editor, published }} readFacts={() => newestFacts(facts)} />;
 }

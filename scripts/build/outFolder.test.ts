@@ -59,3 +59,13 @@ test('refuses a file, the folder of documents, and a folder in it or around it',
   await expect(check(content, documents)).rejects.toThrow('has files that are not from a build');
   await expect(check(path.join(content, 'pages-dist'), documents)).resolves.toBeUndefined();
 });
+
+test('a site and its editor never replace each other', async () => {
+  const content = await folderWith('site.json');
+  const check = (files: string[], isEditor: boolean) =>
+    folderWith(...files).then((out) => expectOutFolder(out, content, { isEditor }));
+  const editor = [...build, 'facts.json'];
+  await expect(check(editor, true)).resolves.toBeUndefined();
+  await expect(check(editor, false)).rejects.toThrow('has a build of the editor.');
+  await expect(check(build, true)).rejects.toThrow('has a build of the site.');
+});
