@@ -59,3 +59,6 @@ export type FormBlock = { key: number; type: string; fields: Group };
 
 /** The state of a document's form: the values of its fields, and its blocks. */
 export type FormState = { fields: Group; blocks: readonly FormBlock[] };
+
+/** A document as it is edited: in a form, or as the text of a file that no form can show; undefined: it is removed. */
+export type Edited = FormState | string | undefined;

@@ -1,14 +1,13 @@
 // How documents are edited in forms. With the schema this is much code, so it loads while the list of pages is shown.
 import { type Group, isGroup, once } from '../../schema/browser.ts';
 import { sourceOf } from '../../schema/diagnose/index.ts';
-import type { FormState } from '../adapter/form.ts';
+import type { Edited, FormState } from '../adapter/form.ts';
 import { withIdentitiesOf } from '../adapter/identity.ts';
 import { formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
 import { siteName } from '../api.ts';
 import { merge, withValue } from '../changes/merge.ts';
 import type { Content } from '../copy/requests.ts';
 import type { StoredDocument } from '../home/home.ts';
-import type { Edited } from './workingCopy.ts';
 
 export { formOfDocument } from '../adapter/pageForm.ts';
 export { changedState, targetOf } from '../adapter/target.ts';

@@ -1,14 +1,12 @@
 import { dequal } from 'dequal';
 import type { ValuePath } from '../../schema/index.ts';
-import type { FormState } from '../adapter/form.ts';
+import type { Edited, FormState } from '../adapter/form.ts';
 import type { Target } from '../adapter/target.ts';
 import type { Content, Contents } from '../copy/requests.ts';
 import type { Snapshot, StoredDocument } from '../home/home.ts';
 import type { Action, Editing } from './editing.ts';
 import { forms } from './loadForms.ts';
 
-/** A document as it is edited: in a form, or as the text of a file that no form can show; undefined: it is removed. */
-export type Edited = FormState | string | undefined;
 export type Edits = ReadonlyMap<string, Edited>;
 
 /** The edits before a change, or after one that was undone, and the document that it changed. */

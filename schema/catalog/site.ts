@@ -192,7 +192,7 @@ export const site = {
     ],
     'script-beside-editor': ({ from }: { from: string }) => [
       `Pages load a script from ${from}. It could read the sign-in of people who edit the site at /edit/.`,
-      'Give the editor a separate address (docs/hosting.md#the-editor).',
+      'Give the editor a separate address of its own, such as edit.example.com.',
     ],
     'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
       `Visitors read ${written}, but the link leads to ${shown}.`,

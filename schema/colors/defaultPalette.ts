@@ -1,5 +1,4 @@
 import generated from './defaultPalette.json' with { type: 'json' };
-import type { Palette } from './palette.ts';
 
 /** The palette of a site without brand colors. Generated, so that the editor has its colors without the code that computes them. */
-export const defaultPalette: Palette = generated;
+export const defaultPalette = generated;
