@@ -267,12 +267,11 @@ export async function openSite(
       copy.apply(new Map(reverted));
       asked = undefined;
       changed();
-      const there = namesIn(base);
-      const missing = files.filter(({ name, former }) => former !== undefined && !there.has(name));
-      for (const { name, former } of missing) {
+      const replaced = files.filter(({ former }) => former !== undefined);
+      for (const { name, former } of replaced) {
         await writeFiles([{ name, content: await home.bytes(name, former) }]);
       }
-      return missing.length + (copy.get().edits === edits ? 0 : documents.length);
+      return replaced.length + (copy.get().edits === edits ? 0 : documents.length);
     }
   }
 

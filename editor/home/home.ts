@@ -89,7 +89,10 @@ export type Publication = {
   address: string;
 };
 
-/** A file before and after a publication; undefined: it did not exist. `former`: the id of the old one, if it is not a document. */
+/**
+ * A document before and after a publication; undefined: it did not exist. `former`: the id of another file that the publication
+ * replaced or removed, unless it was changed again since.
+ */
 export type PublishedChange = {
   name: string;
   before: StoredDocument | undefined;

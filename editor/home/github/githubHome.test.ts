@@ -503,6 +503,15 @@ test('the editor reverts a publication in its working copy, and publishes the re
   expect(site.copy.changed()).toEqual(['visit.json']);
   await site.save();
   expect(await second.git('diff', '--stat', 'HEAD~3', 'HEAD', '--', 'site')).toBe('');
+  // A picture that it replaced under its name has its old bytes again.
+  const picture = 'pictures/bench.jpg';
+  const bytes = await (await home.bytes(picture)).arrayBuffer();
+  await site.writeFiles([{ name: picture, content: new Blob(['another']) }]);
+  await site.save();
+  const [replacing] = await home.publications();
+  if (!replacing) throw new Error('There is a publication.');
+  expect(await site.revert(await home.changedBy(replacing), new AbortController().signal)).toBe(1);
+  expect(await (await home.bytes(picture)).arrayBuffer()).toEqual(bytes);
   site.close();
   await second.close();
 });

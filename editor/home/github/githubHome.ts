@@ -279,7 +279,8 @@ export function githubHome({
       return await readHistory(api, (await stateOnce()).head, place, place.folder, maxPublications);
     },
     async changedBy({ commit }: Publication): Promise<PublishedChange[]> {
-      const { head } = await stateOnce();
+      const state = await stateOnce();
+      const { head } = state;
       const { parent, paths } = await changedPaths(api, head, commit);
       const start = inFolder('');
       const names = paths
@@ -291,12 +292,13 @@ export function githubHome({
         parent === undefined ? [] : documentsAt(head, at(parent)),
         documentsAt(head, at(commit)),
       ]);
-      return names.map((name, index) => ({
-        name,
-        before: before[index]?.document,
-        after: after[index]?.document,
-        former: kindOfFile(name) === 'document' ? undefined : before[index]?.id,
-      }));
+      return names.map((name, index) => {
+        const [old, now] = [before[index], after[index]];
+        // A picture that was changed again since is kept.
+        const isRestorable = kindOfFile(name) !== 'document' && idIn(state, name) === now?.id;
+        const former = isRestorable ? old?.id : undefined;
+        return { name, before: old?.document, after: now?.document, former };
+      });
     },
     async sendForReview(changes, base, how) {
       const now = await readState();
