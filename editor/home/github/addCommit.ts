@@ -10,7 +10,9 @@ export type FileChange = { name: string; content: Blob | undefined };
 export class Moved extends Error {}
 
 /** A commit much over 16 MB is cut off, and each file is a third larger on its way. */
-const maxMutationBytes = 4_000_000;
+const maxMutationBytes = 10_000_000;
+/** Larger files are sent one by one, with progress. */
+const largeBytes = 1_000_000;
 
 /** `branch`: the one that gets the commit. */
 type Commit = How & { branch: string; files: readonly FileChange[] };
@@ -36,9 +38,11 @@ export async function addCommit(
   commit: Commit,
 ): Promise<string> {
   const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
-  const total = commit.files.reduce((sum, { content }) => sum + (content?.size ?? 0), 0);
+  const sizes = commit.files.map(({ content }) => content?.size ?? 0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const isLarge = total > maxMutationBytes || sizes.some((size) => size > largeBytes);
   try {
-    return await (total > maxMutationBytes
+    return await (isLarge
       ? commitLarge(api, head, commit, pathOf)
       : commitSmall(api, head, commit, pathOf));
   } catch (error) {
