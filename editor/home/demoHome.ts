@@ -100,7 +100,8 @@ export function demoHome(
         changes.map(async ({ name, content }): Promise<[string, WrittenFile]> => {
           if (content === undefined) return [name, { id: '' }];
           const kind = kindOfFile(name);
-          if (kind === undefined) throw new Refused(`The editor cannot save a file “${name}”.`);
+          if (kind === undefined)
+            throw new Refused(`The editor cannot save a file named “${name}”.`);
           const stored = kind === 'document' ? await textOf(content) : blobOf(name, content);
           const size = kind === 'picture' ? await measure(blobOf(name, content)) : undefined;
           return [name, { id: await idOf(content), content: stored, ...(size && { size }) }];

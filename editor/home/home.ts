@@ -71,7 +71,7 @@ export type How = {
 };
 
 /**
- * What happened to the newest publication: `waiting`: nobody has begun to build it; `checked`: every check passed, and the site
+ * The state of the newest publication. `waiting`: no build has started; `checked`: every check passed, and the site
  * does not say what it was built from. `address` is the page of a failure.
  */
 export type Progress =
@@ -106,13 +106,13 @@ export type PublishingHome = Home & {
   stage(changes: readonly Change[], base: Snapshot): Promise<Snapshot>;
   /** Drops a file that waits. */
   unstage(name: string, base: Snapshot): Promise<Snapshot>;
-  /** The person who signed in, what she may do, and the page of the repository. Known once the home was read. */
+  /** The person who signed in, what they may do, and the page of the repository. Known once the home was read. */
   account(): Account;
   progress(signal: AbortSignal): Promise<Progress>;
   /** The newest first. */
   publications(): Promise<readonly Publication[]>;
   changedBy(publication: Publication): Promise<readonly PublishedChange[]>;
-  /** Like a write, on a branch of its own. Returns the address of the page that asks for a review. */
+  /** Like a write, on a separate branch. Returns the address of the page where the person requests a review. */
   sendForReview(changes: readonly Change[], base: Snapshot, how: How): Promise<string>;
   /** Removes what this browser has of the home. */
   forget(): Promise<void>;
@@ -131,8 +131,8 @@ export function isPublishing(home: Home): home is PublishingHome {
   return 'stage' in home;
 }
 
-/** The branch takes changes only after a review. */
+/** The branch accepts changes only after a review. */
 export class NeedsReview extends Refused {}
 
-/** Somebody else changed a file that was to be written. */
+/** Someone else changed a file that was to be written. */
 export class ChangedFiles extends Error {}

@@ -5,8 +5,8 @@ import { documentsFile, documentsShape, factsFile, factsIn, factsShape } from '.
 import type { Home, Snapshot } from './home.ts';
 
 /**
- * The site that a build wrote next to the editor, which only a demo reads (demoHome.ts). `folder` is the address of the folder of
- * the editor, with a slash at its end.
+ * The site that a build wrote next to the editor; only the demo reads it (demoHome.ts). `folder` is the address of the editor's
+ * folder, with a trailing slash.
  */
 export function staticHome(folder: string): Pick<Home, 'read' | 'bytes' | 'address'> {
   let addresses: ReadonlyMap<string, string> = new Map();
@@ -43,7 +43,7 @@ export function staticHome(folder: string): Pick<Home, 'read' | 'bytes' | 'addre
   };
 }
 
-/** The facts that a build wrote into the folder of the editor. Rejects with Refused. */
+/** The facts that a build wrote to the editor's folder. Rejects with Refused. */
 export async function readFacts(folder: string) {
   const address = new URL(factsFile, folder);
   return factsIn(await readJson(address, factsShape), address.href);

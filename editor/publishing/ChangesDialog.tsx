@@ -11,7 +11,7 @@ import { PublicationsDialog } from './PublicationsDialog.tsx';
 
 const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
 
-/** All changes since the last save, in words, each document with an Undo. */
+/** All changes since the last save or publication, in words. Each document has an Undo. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { ask, copy, dropFile } = useOpenSite();
   const { answer, refused, again } = useSiteAnswer((signal) => ask('changes', {}, signal));
@@ -48,7 +48,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           <Ends as="li" key={name}>
             <span>{name}</span>
             <Button
-              aria-label={`Undo the change of “${name}”`}
+              aria-label={`Undo the change to “${name}”`}
               disabled={task.isRunning}
               onClick={() => task.run(() => dropFile(name))}
             >

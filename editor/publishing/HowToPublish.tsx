@@ -10,7 +10,7 @@ const FolderContext = createContext<string | undefined>(undefined);
 /** The path of the folder that Save writes to; undefined for a site that is not in a folder. */
 export const FolderProvider = FolderContext.Provider;
 
-/** How saved changes reach the site: a button with a dialog. Shown only for a folder, which the editor does not publish. */
+/** How saved changes reach the site: a button with a dialog. Shown only for a folder, because the editor does not publish it. */
 export function HowToPublish() {
   const folder = useContext(FolderContext);
   const { dialog, open } = useDialog();
@@ -42,8 +42,8 @@ function HowToPublishDialog({ folder, onClose }: Props) {
         </li>
         <li>
           <strong>If you upload your site,</strong> run{' '}
-          <code>npm run build -- --content "{folder}"</code> and upload the folder <code>dist</code>
-          .
+          <code>npm run build -- --content "{folder}"</code> and upload everything in the folder{' '}
+          <code>dist</code>.
         </li>
       </Rows>
       <Muted>

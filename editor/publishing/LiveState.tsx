@@ -1,10 +1,10 @@
-// What happens to the newest publication, for every screen.
+// The state of the newest publication, for every screen.
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../document/SiteContext.ts';
 import type { Progress, PublishingHome } from '../home/home.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 
-/** `since`: when this tab saw that the site is live, if it was not from the start. `isLate`: it takes longer than it should. */
+/** `since`: when this tab saw the publication go live; undefined if it was live before. `isLate`: it takes longer than usual. */
 export type Live = Progress & { since?: Date | undefined; isLate?: boolean };
 
 /** What a home that publishes offers on every screen. */
@@ -12,7 +12,7 @@ export type Publishing = {
   home: PublishingHome;
   /** Forgets only the sign-in. */
   signInAgain: () => void;
-  /** Forgets everything that this browser has of the site, with its unpublished changes. */
+  /** Forgets the sign-in and this browser's copy of the site, including unpublished changes. */
   signOut: (site: string) => Promise<void>;
 };
 type Shown = Publishing & { live: Live | undefined };
@@ -37,7 +37,7 @@ const lateMs = 10 * 60_000;
 function useLive(home: PublishingHome | undefined, version: string): Live | undefined {
   const [live, setLive] = useState<Live>();
   const announce = useAnnounce();
-  // What the site was when the editor was opened has no time.
+  // If the site was live when the editor opened, it is not known since when.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another publication
   useEffect(() => {

@@ -97,19 +97,18 @@ function SignOut({ onClose }: { onClose: () => void }) {
   return (
     <TaskDialog
       title="Sign out"
-      action={count > 0 ? 'Sign out and delete them' : 'Sign out'}
+      action={count > 0 ? 'Sign out and delete changes' : 'Sign out'}
       work={async () => await publishing?.signOut(base.site)}
       onClose={onClose}
     >
       {count > 0 && (
         <strong role="alert">
-          {amount(count, 'change')} of yours {count === 1 ? 'is' : 'are'} not published. Signing out
-          deletes {count === 1 ? 'it' : 'them'}.
+          You have {amount(count, 'unpublished change')}. Signing out deletes{' '}
+          {count === 1 ? 'it' : 'them'}.
         </strong>
       )}
       <Muted>
-        This browser forgets the token and everything it has stored of the site. The published site
-        stays as it is.
+        This browser deletes the token and its copy of the site. The published site does not change.
       </Muted>
     </TaskDialog>
   );
@@ -127,8 +126,8 @@ function LiveDetails({ live, address }: { live: Live | undefined; address: strin
   if (live?.isLate) {
     return (
       <Muted role="status">
-        The newest publication is not live after ten minutes.{' '}
-        <NewTabLink href={`${address}/actions`}>See what happens on GitHub</NewTabLink>
+        The newest publication is still not live after ten minutes.{' '}
+        <NewTabLink href={`${address}/actions`}>See what is happening on GitHub</NewTabLink>
       </Muted>
     );
   }

@@ -31,7 +31,7 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
     signal.throwIfAborted();
     if (!canWrite)
       throw new Refused(
-        `You may read “${repository}”, but not change it. Ask its owner for the right to write.`,
+        `You can read “${repository}” but not change it. Ask its owner for write access.`,
       );
     onToken(token, isForComputer);
   };
@@ -49,8 +49,8 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
       <Muted>
         The site is stored on GitHub, in{' '}
         <NewTabLink href={`https://github.com/${repository}`}>{repository}</NewTabLink>
-        {branch !== 'main' && ` (branch “${branch}”)`}. Your changes go there, and from there to the
-        site.
+        {branch !== 'main' && ` (branch “${branch}”)`}. Publishing saves your changes there, and
+        your host then updates the site.
       </Muted>
       <CheckLabel>
         <input
@@ -93,24 +93,26 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
           <li>
             Open{' '}
             <NewTabLink href="https://github.com/settings/personal-access-tokens/new">
-              GitHub’s form for a token
+              GitHub’s form for a new token
             </NewTabLink>
             .
           </li>
-          <li>Choose a name, such as “Website”, and how long it is valid.</li>
+          <li>Enter a name, such as “Website”, and choose when the token expires.</li>
           <li>
-            Resource owner: <strong>{repository.split('/')[0]}</strong>. Repository access: “Only
-            select repositories”, then <strong>{repository.split('/')[1]}</strong>.
+            Under “Resource owner”, choose <strong>{repository.split('/')[0]}</strong>. Under
+            “Repository access”, choose “Only select repositories”, then{' '}
+            <strong>{repository.split('/')[1]}</strong>.
           </li>
           <li>
-            Permissions: “Contents”: read and write. “Actions” and “Commit statuses”: read-only, so
-            that you see here whether the site is live.
+            Under “Permissions”, add “Contents” with “Read and write”. Also add “Actions” and
+            “Commit statuses” with “Read-only”, so that the editor can show whether the site is
+            live.
           </li>
-          <li>Press “Generate token”, copy the token, and paste it here.</li>
+          <li>Click “Generate token”, copy the token, and paste it here.</li>
         </ol>
       </details>
       <Muted>
-        Only want to look around? <a href="?demo">Try the demo</a>. It needs no account, and changes
+        Only want to look around? <a href="?demo">Try the demo</a>. It needs no account and changes
         nothing.
       </Muted>
     </Message>

@@ -156,7 +156,7 @@ test('a file that waits is listed, and can be dropped', async () => {
       void (await site.writeFiles([{ name: 'pictures/team.jpg', content: new Blob(['x']) }])),
   );
   await press('1 file added');
-  await press('Undo the change of “pictures/team.jpg”');
+  await press('Undo the change to “pictures/team.jpg”');
   await screen.findByText('There are no changes.');
   expect(site.copy.get().base.staged).toEqual([]);
 });
@@ -182,7 +182,7 @@ test('reverts a publication where it can be seen and undone', async () => {
 test('a branch that needs a review gets one', async () => {
   await show();
   type('For review');
-  refusal = new NeedsReview('The branch takes changes only after a review.');
+  refusal = new NeedsReview('The branch accepts changes only after a review.');
   await publish();
   const note = within(await dialog('Not published'));
   await act(
@@ -209,10 +209,10 @@ test('an expired sign-in keeps the changes; signing out says what it deletes', a
   await press('Publications');
   await press('Sign out');
   const signOut = within(await dialog('Sign out'));
-  expect(signOut.getByRole('alert').textContent).toContain('1 change of yours is not published.');
+  expect(signOut.getByRole('alert').textContent).toContain('You have 1 unpublished change.');
   await act(
     async () =>
-      void fireEvent.click(signOut.getByRole('button', { name: 'Sign out and delete them' })),
+      void fireEvent.click(signOut.getByRole('button', { name: 'Sign out and delete changes' })),
   );
   expect(publishing.signOut).toHaveBeenCalledWith(site.copy.get().base.site);
 });

@@ -1,4 +1,4 @@
-// The person's token for GitHub. It is kept for the tab, or for this computer if she asks for it, and is nowhere else.
+// The person's GitHub token. It is kept for this tab, or on this computer if they choose so, and nowhere else.
 import { Refused } from '../refused.ts';
 
 const keyOf = (repository: string) => `github-token ${repository}`;
@@ -36,18 +36,20 @@ function storages(): Storage[] {
   }
 }
 
-/** A token as it can be pasted. Rejects what GitHub can never have given. */
+/** The token in a pasted text. Throws Refused if it cannot be a token. */
 export function tokenIn(text: string): string {
   const token = text.trim();
   if (/^[\w.-]{20,300}$/.test(token)) return token;
-  throw new Refused('This is not a token of GitHub. It starts with “github_pat_”. Copy it again.');
+  throw new Refused(
+    'This is not a token from GitHub. Tokens start with “github_pat_”. Copy it again.',
+  );
 }
 
 const answerStart = 'authorization:github:';
 
 /**
- * Signs in at GitHub through a relay, in a window that it opens: the protocol of the relays for Decap and Sveltia CMS. Resolves
- * with the token. Must be called in a click, or the browser blocks the window.
+ * Signs in with GitHub through a relay, in a window that it opens. The protocol is that of the relays for Decap and Sveltia CMS.
+ * Resolves with the token. Must be called in a click, or the browser blocks the window.
  */
 export function signInAtRelay(relay: string, signal: AbortSignal): Promise<string> {
   const { origin } = new URL(relay);
@@ -58,7 +60,9 @@ export function signInAtRelay(relay: string, signal: AbortSignal): Promise<strin
   const popup = window.open(address, 'github', 'popup,width=600,height=720');
   if (!popup) {
     return Promise.reject(
-      new Refused('Your browser blocked the window of GitHub. Allow it, then try again.'),
+      new Refused(
+        'Your browser blocked the GitHub window. Allow pop-ups for this page, then try again.',
+      ),
     );
   }
   const ended = new AbortController();
@@ -67,7 +71,7 @@ export function signInAtRelay(relay: string, signal: AbortSignal): Promise<strin
     signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
     const timer = setInterval(() => {
       if (popup.closed)
-        reject(new Refused('The window of GitHub was closed before you were signed in.'));
+        reject(new Refused('The GitHub window was closed before you were signed in.'));
     }, pollMs);
     any.addEventListener('abort', () => clearInterval(timer));
     addEventListener(

@@ -466,15 +466,15 @@ export const fields = {
     'wrong-format/branch': format('the name of a branch', 'Example: main.'),
     'wrong-format/folder': format(
       'a folder of the repository',
-      'Write its path from the top of the repository, without a slash at the start: content/bakery.',
+      'Write its path from the top level of the repository, without a slash at the start: content/bakery.',
     ),
     'wrong-format/relay': format(
       'the address of a sign-in relay',
-      'It starts with https://, such as https://sign-in.example.com.',
+      'Example: https://sign-in.example.com.',
     ),
     'wrong-format/repository': format(
       'a repository on GitHub',
-      'Write its owner and its name: plum-rye/site.',
+      'Write its owner, a slash and its name: plum-rye/site.',
     ),
     'wrong-format/name': format(
       'a valid name',

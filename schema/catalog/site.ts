@@ -129,7 +129,7 @@ export const site = {
     'script-beside-editor': {
       severity: 'warning',
       about:
-        'A script of a provider can read what the browser stores at the same address, such as the sign-in of people who edit the site.',
+        'A script from a provider can read what the browser stores for the same address, such as the token of a person who signed in to the editor.',
     },
     'unused-setting': {
       severity: 'warning',
@@ -191,8 +191,8 @@ export const site = {
       'If it does, ask the provider for a link or an iframe.',
     ],
     'script-beside-editor': ({ from }: { from: string }) => [
-      `Pages load a script from ${from}. It could read the sign-in of people who edit the site at /edit/.`,
-      'Give the editor a separate address of its own, such as edit.example.com.',
+      `Pages load a script from ${from}. It could read the token of a person who signed in at /edit/.`,
+      'Give the editor a separate address, such as edit.example.com.',
     ],
     'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
       `Visitors read ${written}, but the link leads to ${shown}.`,
@@ -353,7 +353,7 @@ export const site = {
       'Choose another address.',
     ],
     'reserved-path/edit': ({ path }: Path) => [
-      `"${path}" is reserved for the editor of the site.`,
+      `"${path}" is reserved for the editor.`,
       'Choose another address.',
     ],
     'reserved-path/device': ({ path }: Path) => [

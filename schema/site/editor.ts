@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, code } from '../fields.ts';
 import { type Correction, fieldInfo } from '../kinds.ts';
 
-/** Where the editor of the site is: a repository on GitHub. With it, a build writes the editor (scripts/editorFolder.ts). */
+/** The repository on GitHub where the site is edited. If set, a build includes the editor (scripts/editorFolder.ts). */
 export const editor = z
   .strictObject({
     repository: code(
@@ -11,7 +11,7 @@ export const editor = z
     )
       .meta({
         title: 'Repository',
-        description: 'The repository on GitHub: its owner and its name.',
+        description: 'The repository on GitHub: its owner, a slash and its name.',
         examples: ['plum-rye/site'],
       })
       .register(fieldInfo, { correct: repositoryIn }),
@@ -36,7 +36,7 @@ export const editor = z
       .meta({
         title: 'Folder',
         description:
-          'The folder in the repository that has this file, the pages and the pictures. Default: the top of the repository.',
+          'The folder of the repository that contains this file, the pages and the pictures. Default: the top level.',
         examples: ['content/bakery'],
       })
       .register(fieldInfo, { correct: folderIn }),
@@ -45,7 +45,7 @@ export const editor = z
       .meta({
         title: 'Sign-in relay',
         description:
-          'The address of a relay for "Sign in with GitHub", as Sveltia CMS and Decap CMS use it. Without one, people sign in with a token.',
+          'The address of a sign-in relay, such as those for Sveltia CMS and Decap CMS. It adds the button "Sign in with GitHub". Without one, people sign in with a token.',
         examples: ['https://sign-in.example.com'],
       })
       .register(fieldInfo, { correct: relayIn }),
@@ -54,13 +54,13 @@ export const editor = z
   .meta({
     title: 'Editor',
     description:
-      'Adds the editor to the site, at /edit/: people who may change the repository on GitHub sign in there, edit, and publish.',
+      'Adds the editor to the site, at /edit/. People with write access to the repository on GitHub sign in there, edit and publish.',
   });
 
-/** The branch without one in `editor`. */
+/** The branch if `editor` names none. */
 export const defaultBranch = 'main';
 
-/** The repository in its address at GitHub: of a page, or of a clone. */
+/** The repository in an address at GitHub: that of a page, or the one to clone. */
 function repositoryIn(written: string): Correction | undefined {
   const [, meant] =
     /^\s*(?:(?:https?:\/\/|git@|ssh:\/\/git@)?(?:www\.)?github\.com[/:])\/*([\w-]+\/[\w.-]+?)(?:\.git)?(?:[/?#].*)?\s*$/i.exec(

@@ -29,7 +29,7 @@ const { values, positionals } = readArguments({
     github: {
       type: 'string',
       value: 'OWNER/NAME',
-      about: 'the repository on GitHub that has this project: adds the editor at /edit/',
+      about: 'the repository on GitHub that contains this project; adds the editor at /edit/',
     },
   },
   operands: {
@@ -68,10 +68,10 @@ try {
   console.log(`  npm start -- --content ${folder}       builds and serves it\n`);
   if (editor) {
     console.log(
-      'Commit and push it. A host that builds every push, such as Cloudflare Pages, needs:',
+      'Commit and push the folder. A host that builds every push, such as Cloudflare Pages, needs:',
     );
-    console.log(`  build command   npm run build -- --content ${editor.folder}`);
-    console.log('  folder          dist\n');
+    console.log(`  build command    npm run build -- --content ${editor.folder}`);
+    console.log('  output folder    dist\n');
   }
   console.log('Replace these examples before the site goes live:');
   for (const [file, found] of groupBy(diagnostics, (diagnostic) => diagnostic.file)) {
@@ -107,7 +107,7 @@ async function readCountry(option: string | undefined): Promise<string | undefin
   }
 }
 
-/** The place of the new site on GitHub. Throws if the folder is not in the project. */
+/** Where the new site is on GitHub. Throws if the folder is not in the project. */
 function editorAt(written: string, folder: string) {
   const repository = siteValue('repository', written);
   const inProject = pathIn('.', folder);

@@ -73,7 +73,7 @@ test('a person signs in at GitHub through a relay, and out again', async ({ page
   await button(page, 'Publications').click();
   await expect(page.getByRole('list', { name: 'Publications' })).toContainText('Begin');
   await button(page, 'Sign out').click();
-  await button(page, 'Sign out and delete them').click();
+  await button(page, 'Sign out and delete changes').click();
   await expect(page.getByRole('heading', { name: 'Sign in to edit the site' })).toBeVisible();
   const kept = () =>
     page.evaluate(async () => {

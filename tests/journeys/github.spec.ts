@@ -58,7 +58,7 @@ test('an owner signs in, changes a page, publishes it, and sees that it is live 
 
 const token = 'github_pat_11ABCDEFGH0123456789_xyz';
 const signedOut =
-  'GitHub does not accept this sign-in: it is wrong, has expired, or was withdrawn. Sign in again.';
+  'GitHub does not accept this sign-in: the token is wrong, expired, or revoked. Sign in again.';
 
 /** Runs in the page: where a text is. */
 async function places(text: string): Promise<string[]> {

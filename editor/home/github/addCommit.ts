@@ -6,15 +6,15 @@ import { type Head, objectId, type Place } from './repository.ts';
 /** A new content of a file; undefined removes it. */
 export type FileChange = { name: string; content: Blob | undefined };
 
-/** The branch has another commit now. */
+/** The branch has a newer commit. */
 export class Moved extends Error {}
 
-/** A commit much over 16 MB is cut off, and each file is a third larger on its way. */
+/** GitHub cuts off a commit far above 16 MB, and base64 makes each file a third larger. */
 const maxMutationBytes = 10_000_000;
 /** Larger files are sent one by one, with progress. */
 const largeBytes = 1_000_000;
 
-/** `branch`: the one that gets the commit. */
+/** `branch`: where to add the commit. */
 type Commit = How & { branch: string; files: readonly FileChange[] };
 
 const mutation = `mutation($input: CreateCommitOnBranchInput!) {
@@ -28,7 +28,7 @@ const committedShape = z.object({
 const shaShape = z.object({ sha: objectId });
 
 /**
- * Adds a commit to a branch whose newest commit is `head`, all or nothing. Rejects with Moved if it is another one, with
+ * Adds a commit to a branch whose newest commit is `head`, all or nothing. Rejects with Moved if the branch has a newer one, with
  * NeedsReview if the branch is protected, and with NoAnswer if it may or may not have happened. Resolves with the commit’s id.
  */
 export async function addCommit(
@@ -51,7 +51,7 @@ export async function addCommit(
     if (isMoved.test(reason)) throw new Moved();
     if (isProtected.test(reason)) {
       throw new NeedsReview(
-        `The branch “${commit.branch}” takes changes only after a review. Send them for review.`,
+        `The branch “${commit.branch}” accepts changes only after a review. Send yours for review.`,
       );
     }
     throw error;
@@ -119,7 +119,7 @@ async function commitLarge(
   return commit.sha;
 }
 
-/** Makes a branch at a commit. */
+/** Creates a branch at a commit. */
 export async function addBranch(api: GithubApi, head: Head, branch: string): Promise<void> {
   const json = { ref: `refs/heads/${branch}`, sha: head.commit };
   await api.rest(`/repos/${head.repository}/git/refs`, z.object({}), { json });

@@ -1,4 +1,4 @@
-// Requests to GitHub's API, with every refusal in words that say what to do.
+// Requests to GitHub's API. Every refusal says what to do.
 import { z } from 'zod';
 import { Refused } from '../../refused.ts';
 
@@ -8,7 +8,7 @@ export const githubAddress = 'https://api.github.com';
 export class SignedOut extends Refused {}
 /** GitHub did not answer, or the answer was cut off: a write may have happened. */
 export class NoAnswer extends Refused {}
-/** There is no such repository, branch or file, or this person may not see it. */
+/** There is no such repository, branch or file, or the token has no access to it. */
 export class NotFound extends Refused {}
 /** GitHub refused what it understood, such as a commit to a protected branch. `reason` is GitHub's own text. */
 export class NotAccepted extends Refused {
@@ -38,12 +38,12 @@ const errorsShape = z.object({
   message: z.string().optional().catch(undefined),
 });
 
-/** Waits before a request is repeated that GitHub could not answer. */
+/** How long to wait before repeating a request that GitHub did not answer. */
 const retriesMs = [500, 2000];
-/** GitHub asks for this many seconds at most to wait without telling the person. */
+/** If GitHub asks for a longer wait, the request is refused. */
 const maxWaitSeconds = 20;
 
-/** Refusals are shorter. */
+/** A longer answer is not a refusal. */
 const maxRefusalBytes = 10_000;
 
 type Answer = { status: number; headers: Headers; body: Blob };
@@ -82,10 +82,10 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
   }
 
   async function bodyOf({ status, body }: Answer): Promise<unknown> {
-    // Something between here and GitHub may repeat what it was sent.
+    // A proxy may repeat what it was sent.
     const value = valueIn((await body.text()).replaceAll(token, '…'));
     if (status < 300) {
-      // Something between here and GitHub has answered.
+      // The answer is from a proxy.
       if (value === undefined) throw new NoAnswer(offline);
       return value;
     }
@@ -95,7 +95,7 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
     const { success, data, error } = shape.safeParse(value);
     if (success) return data;
     console.error(error);
-    throw new Refused('GitHub answered something unexpected. Try again.');
+    throw new Refused('GitHub sent something unexpected. Try again.');
   }
 
   return {
@@ -136,7 +136,7 @@ function valueIn(text: string): unknown {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How many seconds GitHub wants to be left alone; undefined if it does not say so. It refuses queries with the status 200. */
+/** How many seconds GitHub asks to wait; undefined if no limit is reached. It refuses queries with the status 200. */
 async function waitSeconds(
   { status, headers, body }: Answer,
   path: string,
@@ -166,7 +166,8 @@ const isAboutLimit = ({ type, message }: { type?: string | undefined; message: s
 function refusalOf(status: number, reason: string): Refused {
   if (status === 401) return new SignedOut(signedOut);
   if (status === 403) return new NotAccepted(notAllowed, reason);
-  if (status === 404) return new NotFound('GitHub cannot find it, or you may not see it.');
+  if (status === 404)
+    return new NotFound('GitHub cannot find it, or your token has no access to it.');
   if (status === 409 && /empty/i.test(reason)) return new NotFound(emptyRepository);
   if (status === 413) return new NotAccepted(tooLarge, reason);
   return new NotAccepted(`GitHub did not accept this: ${reason}`, reason);
@@ -182,22 +183,22 @@ function refusalOfQuery({
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') {
     return new NotAccepted(notAllowed, message);
   }
-  if (type === 'NOT_FOUND') return new NotFound('GitHub cannot find it, or you may not see it.');
+  if (type === 'NOT_FOUND')
+    return new NotFound('GitHub cannot find it, or your token has no access to it.');
   if (/something went wrong|timedout|timeout/i.test(message)) return new NoAnswer(down);
   return new NotAccepted(`GitHub did not accept this: ${message}`, message);
 }
 
 function limited(seconds: number): string {
   const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString([], { timeStyle: 'short' });
-  return `GitHub limits how much one person can do in a while. Try again after ${time}.`;
+  return `GitHub’s limit of requests is reached. Try again after ${time}.`;
 }
 
-export const offline =
-  'GitHub cannot be reached. Check your connection to the internet, and try again.';
+export const offline = 'GitHub cannot be reached. Check your internet connection and try again.';
 const down = 'GitHub has a problem and did not answer. Try again in a few minutes.';
 const signedOut =
-  'GitHub does not accept this sign-in: it is wrong, has expired, or was withdrawn. Sign in again.';
+  'GitHub does not accept this sign-in: the token is wrong, expired, or revoked. Sign in again.';
 const notAllowed =
-  'You may not do this in the repository: your token or your account has too few rights.';
+  'GitHub does not allow this: your token or account lacks a permission for the repository.';
 const emptyRepository = 'The repository is empty. Add a site to it first.';
 const tooLarge = 'The files are too large for GitHub.';

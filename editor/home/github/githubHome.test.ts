@@ -264,9 +264,9 @@ describe('publishes', () => {
 describe('a fault at any request', () => {
   const faults = {
     'a token that expired': [expired, /does not accept this sign-in/, SignedOut],
-    'too few rights': [
+    'a missing permission': [
       { status: 403, body: { message: 'Resource not accessible by personal access token' } },
-      /too few rights/,
+      /lacks a permission/,
     ],
     'a file that is not there': [{ status: 404, body: { message: 'Not Found' } }, /cannot find it/],
     'a limit': [rateLimit(new Date(Date.now() + 3_600_000)), /Try again after/],
@@ -346,7 +346,7 @@ describe('a fault at any request', () => {
       { type: 'FORBIDDEN', message: 'Resource not accessible' },
     ];
     server.fault(/./, { status: 200, body: { data: { repository: null }, errors } });
-    await expect(homeOn(server).read()).rejects.toThrow(/too few rights/);
+    await expect(homeOn(server).read()).rejects.toThrow(/lacks a permission/);
   });
 
   test.each([

@@ -42,14 +42,14 @@ type Options = {
   /** What the last build knows of pictures, fonts and other files; undefined if there is none. */
   readFacts: () => Promise<SiteFacts | undefined>;
   measure: Measure;
-  /** Addresses of the published site, which say what it was built from. The first that does counts. */
+  /** Addresses of the published site. The first whose version.json names a commit counts. */
   published?: readonly string[];
   storage?: HomeStorage;
 };
 
-/** How often a commit is tried again, each time that the branch has got another one first. */
+/** How often a commit is attempted, if another one reaches the branch first each time. */
 const maxAttempts = 5;
-/** For so long after a commit, GitHub may still answer with the state before it. */
+/** How long after a commit GitHub may still answer with the state before it. */
 const staleMs = 60_000;
 const pollMs = 20_000;
 /** At most this many former contents of a file, and publications, are listed. */
@@ -98,7 +98,7 @@ export function githubHome({
 
   async function snapshotOf(state: State, earlier: Snapshot | undefined): Promise<Snapshot> {
     const [known, waits] = await Promise.all([factsOnce(), waiting.read()]);
-    // What was published meanwhile, for example after a review, waits no more.
+    // A file that has been published since, for example after a review, no longer waits.
     const still = new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
     const own = await files.read({ ...state, waiting: still }, known, earlier);
     const isThere = ({ src }: { src: string }) => idIn(state, src) !== undefined;
@@ -118,7 +118,7 @@ export function githubHome({
     return keepKnown(snapshot, earlier);
   }
 
-  /** The contents of a commit. Rejects unless every file is still as it was when it was changed. */
+  /** The contents of a commit. Rejects if a file is no longer the one that was changed. */
   async function filesOf(
     now: State,
     changes: readonly Change[],
@@ -148,7 +148,7 @@ export function githubHome({
     return all;
   }
 
-  /** Adds a commit. If GitHub does not answer, looks whether it is there. */
+  /** Adds a commit. If GitHub does not answer, checks whether it exists. */
   async function commitOn(now: State, own: readonly NewFile[], how: How & { branch: string }) {
     try {
       return stateAfter(now, own, await addCommit(api, now.head, place, { ...how, files: own }));
@@ -164,7 +164,7 @@ export function githubHome({
     }
   }
 
-  /** The files of commits, in the same order; undefined for one that is not there. */
+  /** The files of commits, in the same order; undefined for one that does not exist. */
   async function documentsAt(head: Head, at: readonly { commit: string; path: string }[]) {
     const ids = await idsAt(api, head, at);
     const isDocument = (index: number) => kindOfFile(at[index]?.path ?? '') === 'document';
@@ -206,7 +206,7 @@ export function githubHome({
           const after = await commitOn(now, own, { ...how, branch: place.branch });
           lastWrite = { before: now.head.commit, after, time: Date.now() };
           known = after;
-          // From here on it is published, even if this browser cannot store that or read what others did.
+          // The changes are published now, even if this browser cannot record it or read others' changes.
           await waiting.drop(waits).catch(() => {});
           const written = withTexts(base, changes, own);
           return await snapshotOf(after, written).catch(() => written);
@@ -271,7 +271,7 @@ export function githubHome({
       const live = await liveCommit(published, signal);
       if (live === head.commit) return { kind: 'live' };
       const progress = await readChecks(api, head, signal);
-      // A site that says what it was built from is not finished before it says this.
+      // A site whose version.json names a commit is not live before it names this one.
       const isUnfinished = progress.kind === 'checked' && live !== undefined;
       return isUnfinished ? { kind: 'checking' } : progress;
     },
@@ -333,7 +333,7 @@ function stateAfter({ head, entries }: State, own: readonly NewFile[], commit: s
   return { head: { ...head, commit, tree: '' }, entries: [...after.values()] };
 }
 
-/** A snapshot with what was just written, so that the texts of documents are not asked for. */
+/** A snapshot with what was just written, so that the texts are not requested again. */
 function withTexts(base: Snapshot, changes: readonly Change[], own: readonly NewFile[]): Snapshot {
   const documents = new Map(base.documents);
   const ids = new Map(own.map(({ name, id }) => [name, id]));
@@ -364,7 +364,7 @@ async function liveCommit(
   return undefined;
 }
 
-const notOurs = (name: string) => `The editor cannot save a file “${name}”.`;
+const notOurs = (name: string) => `The editor cannot save a file named “${name}”.`;
 const takenName = (name: string) =>
-  `Someone else has published another file “${name}”. Remove yours in Pictures, and add it under another name.`;
+  `Someone else has published a different file “${name}”. Remove yours in Pictures, then add it under another name.`;
 const busy = 'Others are publishing at the same time. Try again in a minute.';

@@ -28,8 +28,8 @@ const statusShape = z.object({
 });
 
 /**
- * What the programs that check and build a commit report about it. A token for one repository cannot see check runs, only the
- * workflows behind them.
+ * What the checks and builds of a commit report about it. A token for one repository cannot read check runs, only the
+ * workflow runs behind them.
  */
 export async function readChecks(
   api: GithubApi,
@@ -87,7 +87,7 @@ function checkOf({
   return { state: !isDone ? 'running' : isFine ? 'passed' : 'failed', address: html_url };
 }
 
-/** An address that a link may have: an answer can contain anything. */
+/** An address that is safe to link to: an answer can contain anything. */
 function webAddress(address: string | null | undefined): string | undefined {
   return address?.startsWith('https://') ? address : undefined;
 }

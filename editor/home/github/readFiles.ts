@@ -20,7 +20,7 @@ const cacheShape = z.object({
   pictures: z.map(z.string(), z.instanceof(Blob)),
 });
 
-/** The files of one state of the branch, with those that wait over them. */
+/** The files of one state of the branch, and those that wait to replace them. */
 type Files = { head: Head; entries: readonly Entry[]; waiting: WaitingFiles };
 
 /** Reads files and keeps them in this browser by their ids: what has been read is not read again. */
@@ -138,7 +138,7 @@ export async function storedDocument(id: string, blob: Blob): Promise<StoredDocu
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     return { id, text: decoder.decode(await blob.arrayBuffer()) };
   } catch {
-    return { id, text: await blob.text(), problem: 'This is not a text in UTF-8.' };
+    return { id, text: await blob.text(), problem: 'This file is not UTF-8 text.' };
   }
 }
 

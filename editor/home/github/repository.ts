@@ -9,11 +9,11 @@ export type Place = {
   /** OWNER/NAME. */
   repository: string;
   branch: string;
-  /** The folder of documents; empty for the top of the repository. */
+  /** The folder of documents; empty for the top level of the repository. */
   folder: string;
 };
 
-/** The newest commit of the branch, as the person who signed in may see it. */
+/** The newest commit of the branch, as the person who signed in sees it. */
 export type Head = {
   /** OWNER/NAME, even if the repository was renamed. */
   repository: string;
@@ -93,7 +93,7 @@ export async function readHead(api: GithubApi, place: Place): Promise<Head> {
   );
   if (!repository) {
     throw new NotFound(
-      `There is no repository “${place.repository}” on GitHub, or you may not see it. Sign in with a token that may read and write it.`,
+      `There is no repository “${place.repository}” on GitHub, or your token has no access to it. Sign in with a token that can read and write it.`,
     );
   }
   if (repository.isEmpty) {
@@ -138,7 +138,7 @@ export async function readEntries(api: GithubApi, head: Head): Promise<Entry[]> 
   const { tree, truncated } = await api.rest(path, treeShape);
   if (truncated) {
     throw new Refused(
-      'The repository has more files than GitHub lists. Move the site to a folder or a repository of its own.',
+      'The repository has more files than GitHub lists. Move the site to a separate folder or repository.',
     );
   }
   return tree
@@ -146,7 +146,7 @@ export async function readEntries(api: GithubApi, head: Head): Promise<Entry[]> 
     .map(({ path: name, sha, size = 0 }) => ({ name, id: sha, bytes: size }));
 }
 
-/** The texts that one request asks for. GitHub takes about 250. */
+/** How many texts one request asks for. GitHub accepts about 250. */
 const batchSize = 200;
 const textShape = z.object({
   repository: z.record(

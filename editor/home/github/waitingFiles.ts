@@ -14,7 +14,7 @@ export type WaitingFile = z.output<typeof fileShape>;
 export type WaitingFiles = ReadonlyMap<string, WaitingFile>;
 const filesShape = z.map(z.string(), fileShape);
 
-/** The files that wait in this browser. */
+/** The files that wait in this browser for the next publication. */
 export function waitingFiles({ changeStored, deleteStored, getStored }: HomeStorage, site: string) {
   const key = `${site} waiting`;
   const filesIn = (value: unknown) =>
@@ -30,7 +30,7 @@ export function waitingFiles({ changeStored, deleteStored, getStored }: HomeStor
     add: (added: WaitingFiles) =>
       change((files) => {
         for (const [name, file] of added) {
-          // The publication must still replace what was there before the first change.
+          // The publication must still replace the file from before the first change.
           const from = files.has(name) ? files.get(name)?.from : file.from;
           if (file.id === from) files.delete(name);
           else files.set(name, { ...file, from });
