@@ -49,6 +49,14 @@ test('hydrates in dev without warnings', async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
+test('offers a demo of the editor', async ({ page }) => {
+  await page.goto(`${server.origin}/edit/`);
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  await page.getByRole('link', { name: /^Work/ }).click();
+  const shown = page.frameLocator('iframe[title="The page"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a saved document shows immediately, and keeps what was typed elsewhere', async ({ page }) => {
   await page.goto(server.origin);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
