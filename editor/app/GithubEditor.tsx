@@ -4,6 +4,7 @@ import type { SiteFacts } from '../home/facts.ts';
 import { githubApi } from '../home/github/githubApi.ts';
 import { githubHome } from '../home/github/githubHome.ts';
 import { measurePicture } from '../home/measurePicture.ts';
+import { forgetSamples } from '../publishing/confirmedSamples.ts';
 import { SignIn } from '../publishing/SignIn.tsx';
 import { forgetToken, keepToken, tokenOf } from '../publishing/session.ts';
 import { App } from './App.tsx';
@@ -47,6 +48,7 @@ export function GithubEditor({ editor, readFacts, published }: Props) {
   const signOut = async (site: string) => {
     await home.forget();
     await deleteStored('copies', site);
+    forgetSamples();
     signInAgain();
   };
   return <App open={open} publishing={{ home, signInAgain, signOut }} />;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { Questions } from '../compare/Questions.tsx';
-import { inBrowserStorage } from '../document/browserStorage.ts';
 import { onShortcut, saveKeys } from '../document/keys.ts';
 import type { HowToSave, SaveResult } from '../document/openSite.ts';
 import { useAsked, useCopy, useKeeping, useOpenSite, useTitles } from '../document/SiteContext.ts';
@@ -16,6 +15,7 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { ConfirmSamples } from './ConfirmSamples.tsx';
+import { confirmSamples, isConfirmed } from './confirmedSamples.ts';
 import { liveWords, usePublishing } from './LiveState.tsx';
 import { PublicationsDialog } from './PublicationsDialog.tsx';
 
@@ -98,7 +98,7 @@ export function SiteActions({ name, children }: Props) {
       if (launch.length === 0) return saveAs({});
       if (isConfirmed(key)) return saveAs({ isConfirmed: true });
       const publish = () => {
-        confirm(key);
+        confirmSamples(key);
         void run(() => saveAs({ isConfirmed: true }));
       };
       open((close) => <ConfirmSamples problems={launch} publish={publish} onClose={close} />);
@@ -233,10 +233,3 @@ function SentForReview({ address, onClose }: { address: string; onClose: () => v
     </Modal>
   );
 }
-
-const confirmedKey = 'confirmed-samples';
-/** Whether this person has confirmed exactly these samples before. */
-const isConfirmed = (samples: string) =>
-  inBrowserStorage((storage) => storage.getItem(confirmedKey) === samples, false);
-const confirm = (samples: string) =>
-  inBrowserStorage((storage) => storage.setItem(confirmedKey, samples), undefined);

@@ -68,6 +68,9 @@ test('a person signs in at GitHub through a relay, and out again', async ({ page
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
 
   await page.goto(`${site.editor}#visit.json`);
+  await write(page, 'Published');
+  await publish(page);
+  await expect(button(page, 'Checking …')).toBeVisible();
   await write(page, 'Not published');
   await button(page, '1 document changed').click();
   await button(page, 'Publications').click();

@@ -512,6 +512,10 @@ test('the editor reverts a publication in its working copy, and publishes the re
   if (!replacing) throw new Error('There is a publication.');
   expect(await site.revert(await home.changedBy(replacing), new AbortController().signal)).toBe(1);
   expect(await (await home.bytes(picture)).arrayBuffer()).toEqual(bytes);
+  // One that waits is kept.
+  await site.writeFiles([{ name: picture, content: new Blob(['mine']) }]);
+  expect(await site.revert(await home.changedBy(replacing), new AbortController().signal)).toBe(0);
+  expect(await (await home.bytes(picture)).text()).toBe('mine');
   site.close();
   await second.close();
 });

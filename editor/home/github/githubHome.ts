@@ -288,14 +288,16 @@ export function githubHome({
         .map((path) => path.slice(start.length))
         .filter((name) => kindOfFile(name) !== undefined);
       const at = (commit: string) => names.map((name) => ({ commit, path: inFolder(name) }));
-      const [before, after] = await Promise.all([
+      const [waits, before, after] = await Promise.all([
+        waiting.read(),
         parent === undefined ? [] : documentsAt(head, at(parent)),
         documentsAt(head, at(commit)),
       ]);
       return names.map((name, index) => {
         const [old, now] = [before[index], after[index]];
-        // A picture that was changed again since is kept.
-        const isRestorable = kindOfFile(name) !== 'document' && idIn(state, name) === now?.id;
+        // A picture that was changed again since is kept, also one that waits.
+        const isUnchanged = idIn(state, name) === now?.id && !waits.has(name);
+        const isRestorable = kindOfFile(name) !== 'document' && isUnchanged;
         const former = isRestorable ? old?.id : undefined;
         return { name, before: old?.document, after: now?.document, former };
       });

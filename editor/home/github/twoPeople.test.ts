@@ -540,7 +540,9 @@ async function revert(person: Person): Promise<void> {
     if (!publication || publication.commit === start) return;
     const files = await home.changedBy(publication);
     for (const { name, former } of files) {
-      if (former === undefined || (await pictureMark(person, name)) !== undefined) continue;
+      if (former === undefined) continue;
+      const replaced = await pictureMark(person, name);
+      if (replaced !== undefined) person.dropped.add(replaced);
       const mark = /k\d+/.exec(await (await home.bytes(name, former)).text())?.[0];
       if (mark !== undefined) person.added.add(mark);
     }
