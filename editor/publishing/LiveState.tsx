@@ -59,7 +59,10 @@ function useLive(home: PublishingHome | undefined, version: string): Live | unde
         const since = isNew && now.kind === 'live' ? new Date() : undefined;
         setLive({ ...now, since });
         if (isNew && now.kind === 'failed') announce(failedWords);
-      } else if (now && Date.now() - start > lateMs) setLive({ ...now, isLate: true });
+      } else if (isPending(now) && Date.now() - start > lateMs) {
+        setLive({ ...now, isLate: true });
+      }
+      clearTimeout(timer);
       if (now?.kind !== 'live') timer = setTimeout(look, pauseMs[now?.kind ?? 'failed']);
     };
     void look();
@@ -72,6 +75,9 @@ function useLive(home: PublishingHome | undefined, version: string): Live | unde
   }, [home, version, announce]);
   return live;
 }
+
+const isPending = (now: Progress | undefined): now is Progress & { kind: 'waiting' | 'checking' } =>
+  now?.kind === 'waiting' || now?.kind === 'checking';
 
 const failedWords = 'The site was not updated: a check of your publication failed.';
 

@@ -138,6 +138,17 @@ test('says when a publication is live, or that it failed and where to see why', 
   progress = { kind: 'live' };
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   await screen.findByRole('button', { name: /^Live since \d/ });
+  // Who looks again an hour later sees the same.
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await press(/^Live since \d/);
+  expect((await dialog('Publications')).textContent).not.toContain('ten minutes');
+  await press('Close');
+  progress = { kind: 'checking' };
+  await act(async () => memory.change({ 'other.json': '{}' }));
+  await screen.findByRole('button', { name: 'Checking …' });
+  await act(() => vi.advanceTimersByTimeAsync(700_000));
+  await screen.findByRole('button', { name: 'Not live yet' });
   progress = { kind: 'failed', address: 'https://github.com/plum-rye/site/actions/runs/1' };
   await act(async () => memory.change({ 'new.json': '{}' }));
   await screen.findByRole('button', { name: 'Not live: failed' });
