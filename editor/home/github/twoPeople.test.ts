@@ -528,7 +528,7 @@ async function answerQuestions(person: Person, isRevert = false): Promise<void> 
 
 async function publish(person: Person): Promise<void> {
   const result = await attempt(person, 'publishes', () => person.site.save());
-  const taken = /another file “(.*)”/.exec(result)?.[1];
+  const taken = /“(pictures\/[^”]+)”/.exec(result)?.[1];
   if (taken !== undefined) await dropFile(person, taken);
   await answerQuestions(person);
 }
@@ -682,7 +682,7 @@ async function settle(person: Person): Promise<void> {
   const result = await site.save().catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     person.round.log.push(`${person.login} cannot publish: ${error.message}`);
-    const taken = /another file “(.*)”/.exec(error.message)?.[1];
+    const taken = /“(pictures\/[^”]+)”/.exec(error.message)?.[1];
     return {
       saved: [],
       waiting: site.copy.changed().map((name) => ({ name })),
