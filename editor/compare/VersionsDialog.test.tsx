@@ -35,3 +35,16 @@ test('lists what each save changed, shows a version, and restores it as one step
   expect(valueIn(copy, 'visit.json', 'title')).toBe('Not saved');
   site.close();
 });
+
+test('says who published over a version', async () => {
+  const { home } = await secondHome();
+  const history: typeof home.history = async (name) =>
+    (await home.history(name)).map((former) => ({ ...former, by: 'Bob' }));
+  const site = await openInMemory({ home: { ...home, history } });
+  typeIn(site.copy, 'visit.json', ['title'], 'Second');
+  await site.save();
+  showInSite(site, <DocumentHeader name="visit.json" title="Visit" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Versions' }));
+  expect(await screen.findByText(/^Before Bob published, /)).toBeTruthy();
+  site.close();
+});

@@ -4,11 +4,15 @@ import type { Version } from '../api.ts';
 import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
+import { isPublishing } from '../home/home.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { ChangeSummary, Rows } from './FieldChanges.tsx';
 import { OldVersion } from './OldVersion.tsx';
+
+/** `by`: the person who replaced it, if the home knows. */
+type ShownVersion = Version & { text: string; by: string | undefined };
 
 type Props = {
   name: string;
@@ -23,12 +27,16 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
   const list = useAnswer(name, async (signal) => {
     const former = await home.history(name);
     const versions = await ask('versions', { name, former }, signal);
-    const texts = new Map(former.map(({ id, text = '' }) => [id, text]));
-    return versions.map((version) => ({ ...version, text: texts.get(version.id) ?? '' }));
+    const found = new Map(former.map((own) => [own.id, own]));
+    return versions.map((version): ShownVersion => {
+      const { text = '', by } = found.get(version.id) ?? {};
+      return { ...version, text, by };
+    });
   });
   const { answer: versions } = list;
-  const [shown, setShown] = useState<Version & { text: string }>();
-  const restoreButton = (version: Version & { text: string }) => (
+  const [act, verb] = isPublishing(home) ? ['publication', 'publish'] : ['save', 'save'];
+  const [shown, setShown] = useState<ShownVersion>();
+  const restoreButton = (version: ShownVersion) => (
     <Button
       aria-label={`Restore the version of ${timeOf(version)}`}
       onClick={() => {
@@ -42,10 +50,10 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
   return (
     <Modal title="Versions" onClose={onClose}>
       <Muted>
-        Versions are earlier states of this page: one for each save.
+        Versions are earlier states of this page: one for each {act}.
         {versions?.length === 0
-          ? ' The first one is created when you save.'
-          : ' Restoring one replaces what you see. You can undo it, and the file changes only when you save.'}
+          ? ` The first one is created when you ${verb}.`
+          : ` Restoring one replaces what you see. You can undo it, and the file changes only when you ${verb}.`}
       </Muted>
       {!versions && <RefusedNote refused={list.refused} again={list.again} />}
       <Rows aria-label="Versions">
@@ -53,9 +61,11 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
           const time = timeOf(version);
           return (
             <Stack as="li" key={version.id}>
-              <strong>Before you saved, {time}</strong>
+              <strong>
+                {version.by ? `Before ${version.by} published` : 'Before you saved'}, {time}
+              </strong>
               {version.changes.length > 0 ? (
-                <ChangeSummary start="The save changed: " changes={version.changes} />
+                <ChangeSummary start={`The ${act} changed: `} changes={version.changes} />
               ) : (
                 <Muted as="small">{version.title}</Muted>
               )}

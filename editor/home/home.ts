@@ -119,7 +119,6 @@ export type PublishingHome = Home & {
 };
 export type Account = {
   login: string;
-  canWrite: boolean;
   /** Whether changes need a review, as far as the home says before it refuses one. */
   needsReview: boolean;
   repository: string;

@@ -15,7 +15,7 @@ import { type Publishing, PublishingProvider } from './LiveState.tsx';
 import { SiteActions } from './SiteActions.tsx';
 
 const account = {
-  ...{ login: 'ann', canWrite: true, needsReview: false },
+  ...{ login: 'ann', needsReview: false },
   ...{ repository: 'plum-rye/site', branch: 'main', address: 'https://github.com/plum-rye/site' },
 };
 const publication = {

@@ -262,9 +262,9 @@ export function githubHome({
     },
     account() {
       const { repository = place.repository, login = '' } = known?.head ?? {};
-      const { canWrite = false, needsReview = false } = known?.head ?? {};
+      const { needsReview = false } = known?.head ?? {};
       const address = `https://github.com/${repository}`;
-      return { login, canWrite, needsReview, repository, branch: place.branch, address };
+      return { login, needsReview, repository, branch: place.branch, address };
     },
     async progress(signal) {
       const { head } = await stateOnce();
