@@ -226,12 +226,18 @@ test('sets or removes one field and keeps everything around it', () => {
 });
 
 test('an entry that both restored, and one edited, is not there twice', () => {
-  const entry = { title: 'Tuning', text: 'By ear', price: 90, per: 'visit' };
-  const edited = { ...entry, text: 'By hand' };
+  const entry = { title: 'Tuning', text: 'Ear', price: 90, per: 'visit' };
+  const edited = { ...entry, text: 'Hand' };
   const { merged, conflicts } = merge([], [entry], [edited]);
   expect(merged).toEqual([entry]);
   expect(conflicts).toMatchObject([{ mine: [entry], theirs: [edited] }]);
   expect(merge([], [entry], [{ ...edited, title: 'Repair' }]).merged).toHaveLength(2);
+  // One that has another title and fewer entries since.
+  const block = { type: 'list', headline: 'Old', items: [entry, { title: 'Repair' }] };
+  const shorter = { ...block, headline: 'New', items: [entry] };
+  expect(merge([], [block], [shorter]).conflicts).toHaveLength(1);
+  const sentence = { title: 'Tuning', text: 'Tuned by ear.' };
+  expect(merge([], [sentence], [{ ...sentence, title: 'Repair' }]).conflicts).toHaveLength(1);
   const link = { text: 'Work', href: '/work' };
   expect(merge([], [link], [{ ...link, href: '/' }]).conflicts).toHaveLength(1);
   // Mine was published without an answer, and then edited: the new entry looks like the old one with another text.

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { type Group, isGroup, isObject, ownValue } from '../../schema/browser.ts';
+import { isGroup, isObject, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness, maxComparisons, sameKind } from './align.ts';
 
@@ -101,7 +101,7 @@ function isDoubled(base: readonly unknown[], own: ChangedList, other: ChangedLis
   }));
   if (!mine || !theirs) return false;
   const isIn = (list: readonly unknown[], entry: unknown) =>
-    list.some((each) => dequal(each, entry) || hasTitleOf(each, entry));
+    list.some((each) => dequal(each, entry) || isAlike(each, entry));
   return (
     mine.added.some(
       (entry) =>
@@ -111,16 +111,18 @@ function isDoubled(base: readonly unknown[], own: ChangedList, other: ChangedLis
   );
 }
 
-function hasTitleOf(one: unknown, other: unknown): boolean {
+/** Whether two entries could be the same one: they have the same title, another sentence, or an inner entry in common. */
+function isAlike(one: unknown, other: unknown): boolean {
   if (!isGroup(one) || !isGroup(other) || one.type !== other.type) return false;
-  const title = titleOf(one);
-  return title !== undefined && title === titleOf(other);
-}
-
-function titleOf(entry: Group): unknown {
-  // The title of a link is its text. Other texts can be equal.
-  const fields = 'href' in entry ? [...titleFields, 'text'] : titleFields;
-  return fields.map((field) => entry[field]).find((text) => typeof text === 'string');
+  return Object.entries(one).some(([field, value]) => {
+    const now = ownValue(other, field);
+    if (Array.isArray(value) && Array.isArray(now)) {
+      return value.some((item) => now.some((each) => isAlike(item, each)));
+    }
+    // The title of a link is its text. Other short texts can be equal.
+    const isTitle = titleFields.includes(field) || (field === 'text' && 'href' in one);
+    return typeof value === 'string' && value === now && (isTitle || /\s/.test(value));
+  });
 }
 const titleFields = ['headline', 'title', 'name', 'question'];
 
