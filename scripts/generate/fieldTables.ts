@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isGroup } from '../../schema/browser.ts';
 import { groupBy } from '../../schema/diagnose/index.ts';
 import { blockDefinitions, pageSchema } from '../../schema/index.ts';
 import {
@@ -10,19 +9,17 @@ import {
   ownIconNames,
   sharedFields,
 } from '../../schema/inspect.ts';
-import { exampleCode } from './exampleCode.ts';
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;
 
 /** The generated part of docs/pages.md: the fields of a page and of each block type. */
 export function fieldTables(): string {
-  const blocks = blockDefinitions.map(({ type, description, fields, schema, example }) =>
+  const blocks = blockDefinitions.map(({ type, description, fields }) =>
     [
       `### ${type}`,
       description,
       `![${type} block](../tests/pictures/${type}.png)`,
       fieldTable(fields),
-      `<details><summary>Example</summary>\n\n${exampleCode(shortened(schema, example))}\n\n</details>`,
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -133,37 +130,6 @@ function namesIn(schema: z.core.$ZodType): string {
 /** The fields nested in a field. */
 export function fieldsInside(schema: z.core.$ZodType): Schemas {
   return Object.assign({}, ...groupsIn(fieldOf(schema)));
-}
-
-/**
- * An example with shorter lists: entries beyond the minimum are omitted if an earlier one has all their fields. Paragraphs are
- * not changed.
- */
-function shortened(schema: z.core.$ZodType, example: unknown): unknown {
-  const field = fieldOf(schema);
-  if (field.kind === 'group' && isGroup(example)) {
-    return Object.fromEntries(
-      Object.entries(example).map(([name, value]) => {
-        const part = field.fields[name];
-        return [name, part ? shortened(part, value) : value];
-      }),
-    );
-  }
-  if (field.kind !== 'list' || !Array.isArray(example)) return example;
-  if (fieldOf(field.entry).kind === 'paragraph') return example;
-  const { minimum = 0 } = limitsOf(field);
-  const kept: unknown[] = [];
-  for (const entry of example) {
-    const isNew = !kept.some((other) => hasFieldsOf(other, entry));
-    if (isNew || kept.length < minimum) kept.push(shortened(field.entry, entry));
-  }
-  return kept;
-}
-
-/** Whether an entry has all fields of another; always true for two texts. */
-function hasFieldsOf(entry: unknown, other: unknown): boolean {
-  if (!isGroup(entry) || !isGroup(other)) return typeof entry === typeof other;
-  return Object.keys(other).every((name) => Object.hasOwn(entry, name));
 }
 
 /**

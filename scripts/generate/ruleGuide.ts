@@ -24,7 +24,7 @@ export function ruleGuide(): string {
 
 # What validate reports
 
-Each rule of \`npm run validate\` has a section: why it exists, one of its messages, and an example with its fix. Errors stop the
+Each rule of \`npm run validate\` has a section: why it exists, and an example with its fix or its message. Errors stop the
 build; warnings do not. \`npm run validate -- --fix\` applies unambiguous fixes. If a syntax error in a file has several possible
 fixes, the file is not changed.
 
@@ -37,12 +37,11 @@ function exampleText(example: Example, rule: string): string {
   const [found] = diagnoseExample(rule, example).diagnostics;
   if (!found) throw new Error(`The example of ${rule} has no error.`);
   const { message, suggestion } = found;
-  const quote = `> ${plain(suggestion ? `${message} ${suggestion}` : message)}`;
   // Without a fix for a complete file, there is nothing to compare.
   const [fixed] = [fix, suggest, right].filter((text) => typeof text === 'string');
-  if (fixed === undefined) return quote;
+  if (fixed === undefined) return `> ${plain(suggestion ? `${message} ${suggestion}` : message)}`;
   const lines = difference(linesOf(wrong.replace(/[⟦⟧]/g, '')), linesOf(fixed));
-  return [quote, `\`\`\`diff\n${lines.join('\n')}\n\`\`\``].join('\n\n');
+  return `\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
 }
 
 /** Escapes a text for Markdown, so that "<" does not start a tag and "__" does not start bold text. */

@@ -1,6 +1,5 @@
 import { siteSchema } from '../../schema/index.ts';
 import { fieldOf, minimalValue } from '../../schema/inspect.ts';
-import { en, where, wordNames } from '../../schema/words/index.ts';
 import { exampleCode } from './exampleCode.ts';
 import { fieldsInside, fieldTable, takenBy } from './fieldTables.ts';
 
@@ -22,7 +21,7 @@ export function siteGuide(): string {
       field.isOptional && !isSingle && name !== 'words'
         ? exampleCode({ [name]: minimalValue(schema) })
         : '',
-      name === 'words' ? wordList() : table,
+      name === 'words' ? '' : table,
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -35,12 +34,4 @@ export function siteGuide(): string {
     'As in [pages.md](pages.md#the-fields-of-a-page), bold fields are required.',
     ...sections,
   ].join('\n\n');
-}
-
-/** The UI strings that a site can replace: the name and English text of each, and where visitors see it. */
-function wordList(): string {
-  const lines = wordNames.map((name) => `- \`${name}\`: “${en[name]}”. ${where[name]}`);
-  return ['Maximum length: 30 characters plus twice the English text.', lines.join('\n')].join(
-    '\n\n',
-  );
 }
