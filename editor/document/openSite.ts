@@ -55,7 +55,7 @@ export class OpenElsewhere extends Error {}
 /** Others changed a file that was to be written. The working copy has their changes now. */
 export class ChangedMeanwhile extends Refused {}
 
-/** How often a save is tried: each time others change a file first, it is repeated with their changes. */
+/** How often a save is tried: each time others change files first, it is checked and repeated with their changes. */
 const maxAttempts = 5;
 
 /**
@@ -316,7 +316,7 @@ export async function openSite(
 }
 
 const keepChanging =
-  'Nothing was saved: others keep changing the same files. Try again in a moment.';
+  'Nothing was saved: others keep saving at the same time. Try again in a moment.';
 const changedMeanwhile =
   'Someone else just changed this file. You see their change now. Check it, then try again.';
 const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';

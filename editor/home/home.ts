@@ -54,8 +54,8 @@ export type Home = {
   /** The address of a picture, for a page that shows it. */
   address(name: string): string;
   /**
-   * All changes or none. Rejects with `ChangedFiles` if a file of `changes` is no longer the one in `base`, and with
-   * `Refused` for anything else. Former contents can be restored.
+   * All changes or none. Rejects with `ChangedFiles` if a file of `changes` is no longer the one in `base`, or where a write
+   * publishes, any file; with `Refused` for anything else. Former contents can be restored.
    */
   write(changes: readonly Change[], base: Snapshot, how?: How): Promise<Snapshot>;
   /** Former contents of a file, the newest first. */
@@ -133,5 +133,5 @@ export function isPublishing(home: Home): home is PublishingHome {
 /** The branch accepts changes only after a review. */
 export class NeedsReview extends Refused {}
 
-/** Someone else changed a file that was to be written. */
+/** Someone else changed files first. */
 export class ChangedFiles extends Error {}

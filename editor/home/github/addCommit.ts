@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { type How, NeedsReview } from '../home.ts';
+import { ChangedFiles, type How, NeedsReview } from '../home.ts';
 import { type GithubApi, NotAccepted } from './githubApi.ts';
 import { type Head, objectId, type Place } from './repository.ts';
 
 /** A new content of a file; undefined removes it. */
 export type FileChange = { name: string; content: Blob | undefined };
-
-/** The branch has a newer commit. */
-export class Moved extends Error {}
 
 /** GitHub cuts off a commit far above 16 MB, and base64 makes each file a third larger. */
 const maxMutationBytes = 10_000_000;
@@ -28,8 +25,8 @@ const committedShape = z.object({
 const shaShape = z.object({ sha: objectId });
 
 /**
- * Adds a commit to a branch whose newest commit is `head`, all or nothing. Rejects with Moved if the branch has a newer one, with
- * NeedsReview if the branch is protected, and with NoAnswer if it may or may not have happened. Resolves with the commit’s id.
+ * Adds a commit to a branch whose newest commit is `head`, all or nothing. Rejects with ChangedFiles if the branch has a newer one,
+ * with NeedsReview if the branch is protected, and with NoAnswer if it may or may not have happened. Resolves with the commit’s id.
  */
 export async function addCommit(
   api: GithubApi,
@@ -48,7 +45,7 @@ export async function addCommit(
   } catch (error) {
     if (!(error instanceof NotAccepted)) throw error;
     const { reason } = error;
-    if (isMoved.test(reason)) throw new Moved();
+    if (isMoved.test(reason)) throw new ChangedFiles();
     if (isProtected.test(reason)) {
       throw new NeedsReview(
         `The branch “${commit.branch}” accepts changes only after a review. Send yours for review.`,

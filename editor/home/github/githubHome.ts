@@ -14,7 +14,7 @@ import {
   type Snapshot,
 } from '../home.ts';
 import { keepKnown } from '../keepKnown.ts';
-import { addBranch, addCommit, type FileChange, Moved } from './addCommit.ts';
+import { addBranch, addCommit, type FileChange } from './addCommit.ts';
 import { type GithubApi, NoAnswer } from './githubApi.ts';
 import { readChecks } from './readChecks.ts';
 import { fileReader, type Measure, storedDocument } from './readFiles.ts';
@@ -47,8 +47,6 @@ type Options = {
   storage?: HomeStorage;
 };
 
-/** How often a commit is attempted, if another one reaches the branch first each time. */
-const maxAttempts = 5;
 /** How long after a commit GitHub may still answer with the state before it. */
 const staleMs = 60_000;
 const pollMs = 20_000;
@@ -96,18 +94,18 @@ export function githubHome({
   }
   const stateOnce = async () => known ?? (await readState());
 
+  // A file that has been published since, for example after a review, no longer waits.
+  const stillWaiting = (state: State, waits: WaitingFiles): WaitingFiles =>
+    new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
+
   async function snapshotOf(state: State, earlier: Snapshot | undefined): Promise<Snapshot> {
     const [known, waits] = await Promise.all([factsOnce(), waiting.read()]);
-    // A file that has been published since, for example after a review, no longer waits.
-    const still = new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
+    const still = stillWaiting(state, waits);
     const own = await files.read({ ...state, waiting: still }, known, earlier);
     const isThere = ({ src }: { src: string }) => idIn(state, src) !== undefined;
     const snapshot = {
       site,
-      version: JSON.stringify([
-        state.head.commit,
-        Array.from(still, ([name, { id }]) => [name, id]),
-      ]),
+      version: versionOf(state, still),
       ...own,
       served: known?.served ?? [],
       fonts: known?.fonts.filter(isThere) ?? [],
@@ -118,20 +116,19 @@ export function githubHome({
     return keepKnown(snapshot, earlier);
   }
 
-  /** The contents of a commit. Rejects if a file is no longer the one that was changed. */
+  /** The contents of a commit. Rejects if the branch is not as in `base`: only what was checked over it is written. */
   async function filesOf(
     now: State,
     changes: readonly Change[],
     base: Snapshot,
     waits: WaitingFiles,
   ): Promise<NewFile[]> {
+    if (versionOf(now, stillWaiting(now, waits)) !== base.version) throw new ChangedFiles();
     const names = now.entries.map(({ name }) => name);
     const all: NewFile[] = [];
     for (const { name, content } of changes) {
       if (kindOfFile(name) === undefined) throw new Refused(notOurs(name));
-      const current = idIn(now, name);
-      if (current !== base.documents.get(name)?.id) throw new ChangedFiles();
-      if (current === undefined && content !== undefined) {
+      if (idIn(now, name) === undefined && content !== undefined) {
         const problem = problemOfNewName(name, names);
         if (problem !== undefined) throw new Refused(problem);
         names.push(name);
@@ -160,7 +157,7 @@ export function githubHome({
       if (!head || head.commit === now.head.commit) throw error;
       const found = { head, entries: await readEntries(api, head) };
       if (own.every(({ name, id }) => idIn(found, name) === id)) return found;
-      throw new Moved();
+      throw new ChangedFiles();
     }
   }
 
@@ -197,24 +194,17 @@ export function githubHome({
     },
     address: files.address,
     async write(changes, base, how = { message: 'Change the site' }) {
-      for (let attempt = 1; ; attempt += 1) {
-        const now = await readState();
-        const waits = await waiting.read();
-        const own = await filesOf(now, changes, base, waits);
-        if (own.length === 0) return await snapshotOf(now, base);
-        try {
-          const after = await commitOn(now, own, { ...how, branch: place.branch });
-          lastWrite = { before: now.head.commit, after, time: Date.now() };
-          known = after;
-          // The changes are published now, even if this browser cannot record it or read others' changes.
-          await waiting.drop(waits).catch(() => {});
-          const written = withTexts(base, changes, own);
-          return await snapshotOf(after, written).catch(() => written);
-        } catch (error) {
-          if (!(error instanceof Moved)) throw error;
-          if (attempt === maxAttempts) throw new Refused(busy);
-        }
-      }
+      const now = await readState();
+      const waits = await waiting.read();
+      const own = await filesOf(now, changes, base, waits);
+      if (own.length === 0) return await snapshotOf(now, base);
+      const after = await commitOn(now, own, { ...how, branch: place.branch });
+      lastWrite = { before: now.head.commit, after, time: Date.now() };
+      known = after;
+      // The changes are published now, even if this browser cannot record it or read others' changes.
+      await waiting.drop(waits).catch(() => {});
+      const written = withTexts(base, changes, own);
+      return await snapshotOf(after, written).catch(() => written);
     },
     async stage(changes, base) {
       const state = await stateOnce();
@@ -324,6 +314,10 @@ export function githubHome({
 /** A file of a commit, with the id that it will have. */
 type NewFile = FileChange & { id: string | undefined };
 
+/** Equal versions have equal files, also those that wait. */
+const versionOf = ({ head }: State, waits: WaitingFiles) =>
+  JSON.stringify([head.commit, Array.from(waits, ([name, { id }]) => [name, id])]);
+
 const idIn = ({ entries }: State, name: string) => entries.find((entry) => entry.name === name)?.id;
 
 function stateAfter({ head, entries }: State, own: readonly NewFile[], commit: string): State {
@@ -369,4 +363,3 @@ async function liveCommit(
 const notOurs = (name: string) => `The editor cannot save a file named “${name}”.`;
 const takenName = (name: string) =>
   `Someone else has published a different file “${name}”. Remove yours in Pictures, then add it under another name.`;
-const busy = 'Others are publishing at the same time. Try again in a minute.';
