@@ -222,8 +222,8 @@ function SentForReview({ address, onClose }: { address: string; onClose: () => v
   return (
     <Modal title="Sent for review" onClose={onClose}>
       <Muted>
-        One step is left: open GitHub and create the pull request. Your changes stay here until they
-        are published.
+        One step is left: open GitHub and create the pull request, or see the one that you have
+        updated. Your changes stay here until they are published.
       </Muted>
       <Row>
         <ButtonLink data-main="" href={address} target="_blank" rel="noreferrer">

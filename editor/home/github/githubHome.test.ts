@@ -10,7 +10,7 @@ import {
   secondaryRateLimit,
 } from '../../../tests/tools/github/server.ts';
 import { openInMemory, typeIn } from '../../../tests/tools/openInMemory.ts';
-import { ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
+import { type Change, ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
 import { githubApi, SignedOut } from './githubApi.ts';
 
 const files = {
@@ -246,15 +246,42 @@ describe('publishes', () => {
     expect((await home.read(after)).documents.get('site.json')?.text).toContain('"Plum"');
   });
 
-  test('for review, on a branch of its own', async () => {
+  test('for review, on a separate branch, which further changes update', async () => {
     server.state.protections.set('main', 'ruleset');
     const home = homeOn(server);
     const first = await home.read();
+    const team = 'über uns/team.json';
     await expect(home.write([faq('{}')], first, publish)).rejects.toThrow(NeedsReview);
-    const address = await home.sendForReview([faq('{}')], first, publish);
-    const branch = /main\.\.\.(edit-ann-\d+)\?expand=1$/.exec(address)?.[1] ?? '';
+    const send = async (...changes: Change[]) => {
+      const address = await home.sendForReview(changes, await home.read(), publish);
+      return /main\.\.\.(edit-ann-\d+)\?expand=1$/.exec(address)?.[1] ?? '';
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const branch = await send(faq('{}'), { name: team, content: undefined });
     expect(await server.read('site/faq.json', branch)).toBe('{}');
+    expect(await server.read(`site/${team}`, branch)).toBeUndefined();
     expect(await server.read('site/faq.json')).toBe(files['site/faq.json']);
+    // Later, with one change more and one less.
+    const later = async (...changes: Change[]) => {
+      vi.setSystemTime(Date.now() + 5000);
+      return await send(...changes);
+    };
+    await server.commit({ 'README.md': 'elsewhere' });
+    const prices = { name: 'prices.json', content: '{}' };
+    expect(await later(faq('{ "a": 1 }'), prices)).toBe(branch);
+    expect(await server.read('site/faq.json', branch)).toBe('{ "a": 1 }');
+    expect(await server.read('site/prices.json', branch)).toBe('{}');
+    expect(await server.read(`site/${team}`, branch)).toBe(files[`site/${team}`]);
+    expect(await later(faq('{ "a": 1 }'), prices)).toBe(branch);
+    expect((await server.git('rev-list', '--count', `${branch}`)).trim()).toBe('3');
+    // What somebody else changed on the branch is kept.
+    await server.commit({ 'site/prices.json': '{ "b": 1 }' }, 'Change prices', { branch });
+    expect(await later(faq('{ "a": 1 }'), prices)).not.toBe(branch);
+    // The review was merged.
+    await server.commit({ 'site/faq.json': '{ "a": 1 }', 'site/prices.json': '{}' });
+    const merged = await later(faq('{ "a": 2 }'));
+    expect(await server.git('diff', '--stat', `main...${merged}`)).toContain('1 file changed');
+    vi.useRealTimers();
   });
 });
 
@@ -353,6 +380,13 @@ describe('a fault at any request', () => {
         server.state.isMissing = true;
       },
       /no repository “plum-rye\/site”/,
+    ],
+    [
+      'is archived',
+      () => {
+        server.state.isArchived = true;
+      },
+      /is archived/,
     ],
     ['has no such branch', () => {}, /no branch “gone”/, { branch: 'gone' }],
     ['has no such folder', () => {}, /no folder “other”/, { folder: 'other' }],

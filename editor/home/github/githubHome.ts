@@ -15,7 +15,7 @@ import {
 } from '../home.ts';
 import { keepKnown } from '../keepKnown.ts';
 import { addBranch, addCommit, type FileChange } from './addCommit.ts';
-import { type GithubApi, NoAnswer } from './githubApi.ts';
+import { type GithubApi, NoAnswer, NotFound } from './githubApi.ts';
 import { readChecks } from './readChecks.ts';
 import { fileReader, type Measure, storedDocument } from './readFiles.ts';
 import {
@@ -69,6 +69,7 @@ export function githubHome({
   const site = `github ${place.repository} ${place.branch} ${place.folder}`;
   const files = fileReader(api, storage, site, measure);
   const waiting = waitingFiles(storage, site);
+  const reviewKey = `${site} review`;
   const inFolder = (name: string) => (place.folder === '' ? name : `${place.folder}/${name}`);
   let facts: Promise<SiteFacts | undefined> | undefined;
   let known: State | undefined;
@@ -159,6 +160,24 @@ export function githubHome({
       if (own.every(({ name, id }) => idIn(found, name) === id)) return found;
       throw new ChangedFiles();
     }
+  }
+
+  /**
+   * The branch of the last review, with the ids that were sent there. Undefined if it is gone, if all of it was published, or if
+   * somebody else changed its files.
+   */
+  async function openReview(now: State): Promise<(State & Review) | undefined> {
+    const review = reviewShape.safeParse(await storage.getStored('github', reviewKey)).data;
+    if (!review) return undefined;
+    const head = await readHead(api, { ...place, branch: review.branch }).catch((error) => {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    });
+    if (!head) return undefined;
+    const state = { head, entries: await readEntries(api, head) };
+    const isIn = (files: State) =>
+      [...review.files].every(([name, id]) => idIn(files, name) === id);
+    return isIn(state) && !isIn(now) ? { ...state, ...review } : undefined;
   }
 
   /** The files of commits, in the same order; undefined for one that does not exist. */
@@ -296,23 +315,44 @@ export function githubHome({
       const now = await readState();
       const own = await filesOf(now, changes, base, await waiting.read());
       const { login, repository } = now.head;
-      const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
-      // The login of a program ends with "[bot]".
-      const branch = `edit-${login.replace(/[^\w-]/g, '')}-${time}`;
-      await addBranch(api, now.head, branch);
-      await commitOn(now, own, { ...how, branch });
+      let review = await openReview(now);
+      if (!review) {
+        const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
+        // The login of a program ends with "[bot]".
+        const branch = `edit-${login.replace(/[^\w-]/g, '')}-${time}`;
+        await addBranch(api, now.head, branch);
+        review = { ...now, branch, files: new Map() };
+      }
+      const { branch } = review;
+      const dropped = [...review.files.keys()].filter((name) => own.every((o) => o.name !== name));
+      for (const name of dropped) {
+        const id = idIn(now, name);
+        const content = id === undefined ? undefined : await readBlob(api, repository, id);
+        own.push({ name, id, content });
+      }
+      const sent = own.filter(({ name, id }) => idIn(review, name) !== id);
+      if (sent.length > 0) await commitOn(review, sent, { ...how, branch });
+      const files = new Map(own.map(({ name, id }) => [name, id]));
+      await storage.setStored('github', reviewKey, { branch, files });
       const names = [place.branch, branch].map(encodeURIComponent).join('...');
       return `https://github.com/${repository}/compare/${names}?expand=1`;
     },
     async forget() {
       await files.forget();
       await waiting.forget();
+      await storage.deleteStored('github', reviewKey);
     },
   };
 }
 
 /** A file of a commit, with the id that it will have. */
 type NewFile = FileChange & { id: string | undefined };
+
+const reviewShape = z.object({
+  branch: z.string(),
+  files: z.map(z.string(), z.string().optional()),
+});
+type Review = z.output<typeof reviewShape>;
 
 /** Equal versions have equal files, also those that wait. */
 const versionOf = ({ head }: State, waits: WaitingFiles) =>

@@ -99,6 +99,11 @@ export async function readHead(api: GithubApi, place: Place): Promise<Head> {
   if (repository.isEmpty) {
     throw new NotFound(`The repository “${place.repository}” is empty. Add a site to it first.`);
   }
+  if (repository.isArchived) {
+    throw new Refused(
+      `The repository “${place.repository}” is archived: nobody can change it. Unarchive it in its settings on GitHub.`,
+    );
+  }
   const { ref } = repository;
   if (!ref) {
     throw new NotFound(`The repository “${place.repository}” has no branch “${branch}”.`);
@@ -112,9 +117,7 @@ export async function readHead(api: GithubApi, place: Place): Promise<Head> {
   return {
     repository: repository.nameWithOwner,
     login: viewer.login,
-    canWrite:
-      /^(?:ADMIN|MAINTAIN|WRITE)$/.test(repository.viewerPermission ?? '') &&
-      !repository.isArchived,
+    canWrite: /^(?:ADMIN|MAINTAIN|WRITE)$/.test(repository.viewerPermission ?? ''),
     needsReview: rule ? !rule.viewerCanPush || (rule.requiredApprovingReviewCount ?? 0) > 0 : false,
     ...{ commit: oid, tree: folderTree },
   };

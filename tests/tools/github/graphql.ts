@@ -269,7 +269,7 @@ function rootFor(caller: Caller, counts: { texts: number }) {
     ...{ __typename: 'Repository', id: 'R_1', databaseId: 1, name, nameWithOwner: state.name },
     ...{
       isPrivate: state.isPrivate,
-      isArchived: false,
+      isArchived: state.isArchived ?? false,
       isEmpty: repository.isEmpty(),
       owner: { login: owner },
     },

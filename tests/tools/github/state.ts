@@ -27,6 +27,7 @@ export type State = {
   formerNames: string[];
   isMissing: boolean;
   isPrivate: boolean;
+  isArchived?: boolean;
   /** By text of the token. */
   tokens: Map<string, Token>;
   /** Branches that take changes from pull requests only. */
