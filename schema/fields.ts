@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type FormatId, say } from './catalog/index.ts';
 import { readColor } from './colors/readColor.ts';
 import { contactSchemes, phoneIn } from './contacts.ts';
+import { readDate } from './dates.ts';
 import { downloadPattern } from './downloads.ts';
 import { isScript, readFrame } from './frames.ts';
 import { iconNames } from './icons/names.ts';
@@ -121,6 +122,27 @@ export const href = address(
       'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an email, directions, a download, or another site (https://…).',
   })
   .register(fieldInfo, { kind: 'link' });
+
+/** A day: "2026-12-01". */
+export const day = code(
+  /^\d{4}-\d\d-\d\d$/,
+  'wrong-format/day',
+  (written) => readDate(written) !== undefined,
+).register(fieldInfo, { kind: 'day' });
+
+/** The days on which visitors see a page or block. */
+export const shownDays = {
+  showFrom: day.optional().meta({
+    title: 'Visible from',
+    description: 'The first day on which visitors see it. Default: at once.',
+    examples: ['2026-12-01'],
+  }),
+  showUntil: day.optional().meta({
+    title: 'Visible until',
+    description: 'The last day on which visitors see it. Default: no end.',
+    examples: ['2027-01-06'],
+  }),
+};
 
 /** The path of the JSON Schema, for code editors. */
 export const schemaHint = z

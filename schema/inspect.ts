@@ -57,6 +57,7 @@ export {
   textsOfKind,
   valueAt,
 } from './schemaAt.ts';
+export { contentOn, dayAfter, dayIn, isShownOn, nextChange, timeZoneOf } from './shownDays.ts';
 export {
   countryDefaults,
   countryName,

@@ -91,6 +91,8 @@ export const kinds = {
     refersTo: undefined,
     examples: ['#1f4fd1', 'oklch(0.48 0.2 264)'],
   },
+  // A day: "2026-12-01".
+  day: { structure: 'text', content: 'code', refersTo: undefined, examples: ['2026-12-01'] },
   // A language, a phone number, the address of an old site …
   code: { structure: 'text', content: 'code', refersTo: undefined, examples: [] },
   // Provider code, which runs in a separate frame.

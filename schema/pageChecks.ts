@@ -1,7 +1,7 @@
 // Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
 import type { Block } from './blocks/index.ts';
-import { say } from './catalog/index.ts';
+import { type Said, say } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
@@ -13,6 +13,7 @@ import type { Refusal } from './refuse.ts';
 import { repeatsIn } from './repeats.ts';
 import { reservedIds } from './reservedIds.ts';
 import { allFields, textsOfKind } from './schemaAt.ts';
+import type { Days } from './shownDays.ts';
 import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
@@ -21,6 +22,7 @@ type Schema = z.core.$ZodType;
 export function pageErrors(page: Page, schema: Schema): Refusal[] {
   return [
     ...addressErrors(page),
+    ...dayErrors(page),
     ...noHero(page),
     ...blockErrors(page, schema),
     ...idErrors(page, schema),
@@ -38,6 +40,31 @@ function addressErrors({ path, published }: Page): Refusal[] {
   if (published !== false || !requiredPaths.includes(path)) return reserved;
   const says = say('unpublished-page/required');
   return [...reserved, { path: ['published'], says, suggest: 'remove' }];
+}
+
+/** A page or block that is never shown, or that is always shown. */
+function dayErrors(page: Page): Refusal[] {
+  const errorsAt = (days: Days, path: (string | number)[], always?: Said): Refusal[] => {
+    const { showFrom, showUntil } = days;
+    if (always) {
+      return (['showFrom', 'showUntil'] as const)
+        .filter((name) => days[name] !== undefined)
+        .map((name) => ({ path: [...path, name], says: always, suggest: 'remove' }));
+    }
+    if (showFrom === undefined || showUntil === undefined || showFrom <= showUntil) return [];
+    return [{ path: [...path, 'showUntil'], says: say('shown-days', { from: showFrom }) }];
+  };
+  const isRequired = requiredPaths.includes(page.path);
+  return [
+    ...errorsAt(page, [], isRequired ? say('shown-days/required') : undefined),
+    ...page.blocks.flatMap((block, index) =>
+      errorsAt(
+        block,
+        ['blocks', index],
+        block.type === 'hero' ? say('shown-days/hero') : undefined,
+      ),
+    ),
+  ];
 }
 
 type Blocks = { blocks: readonly (Block | undefined)[] };

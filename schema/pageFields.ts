@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { blockSchema } from './blocks/index.ts';
 import {
   ctaText,
+  day,
   embedScript,
   flag,
   frameHeight,
   headline,
   href,
   path,
+  picture,
   schemaHint,
+  shownDays,
   text,
 } from './fields.ts';
 import { fieldInfo, requireKinds } from './kinds.ts';
@@ -37,6 +40,17 @@ export const pageFields = z
     description: text(155, 'The text under the title in search results.', 70).meta({
       examples: [descriptionExample],
     }),
+    date: day.optional().meta({
+      description:
+        'The day of a news article or project. Lists of pages show the newest first, and the page shows it above its headline.',
+      examples: ['2026-11-03'],
+    }),
+    author: text(60, 'Who wrote it, above the headline.').optional(),
+    picture: picture(1044, 'The photo of this page in lists of pages and in link previews.', {
+      height: 696,
+      ratios: [3 / 2],
+    }).optional(),
+    ...shownDays,
     header: z
       .strictObject({
         ctaText: ctaText.optional().register(fieldInfo, { instead: 'that of site.json' }),

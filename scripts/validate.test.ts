@@ -134,6 +134,15 @@ test('prints nothing in the github format if there are no diagnostics', async ()
   expect(await validate('--format', 'github')).toEqual({ code: 0, out: '', error: '' });
 });
 
+test('prints the next day on which something begins or ends, and nothing else', async () => {
+  expect(await validate('--next')).toEqual({ code: 0, out: '', error: '' });
+  await change('work.json', '"title"', '"showFrom": "2999-12-01", "title"');
+  await change('prices.json', '"type": "prices"', '"type": "prices", "showUntil": "2999-02-28"');
+  expect(await validate('--next')).toEqual({ code: 0, out: '2999-03-01\n', error: '' });
+  await change('work.json', '"showFrom": "2999-12-01"', '"showFrom": "soon"');
+  expect(await validate('--next')).toMatchObject({ code: 2, out: '' });
+});
+
 test('reports an unknown format and a missing folder', async () => {
   expect(await validate('--format', 'xml')).toEqual({
     code: 2,

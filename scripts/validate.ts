@@ -2,7 +2,14 @@
 
 import { type FSWatcher, watch } from 'node:fs';
 import { outerLinksIn, sourceOf } from '../schema/diagnose/index.ts';
-import { applyFixes, type Diagnostic, type LinkResults, type SourceFile } from '../schema/index.ts';
+import {
+  applyFixes,
+  type Diagnostic,
+  diagnose,
+  type LinkResults,
+  type SourceFile,
+} from '../schema/index.ts';
+import { dayIn, nextChange, timeZoneOf } from '../schema/inspect.ts';
 import { checkLinks, keepLinkCheck } from './content/checkLinks.ts';
 import { projectPath } from './content/projectPath.ts';
 import { contentReader } from './content/readContent.ts';
@@ -41,6 +48,11 @@ const { values, positionals } = readArguments({
       default: false,
       about: 'also requests each address of another site (the editor shows the results)',
     },
+    next: {
+      type: 'boolean',
+      default: false,
+      about: 'only prints the next day on which a page or block appears or disappears, if any',
+    },
   },
   operands: { usage: '[file …]', about: 'only these documents', count: [0, Infinity] },
 });
@@ -73,7 +85,7 @@ try {
         documents.filter(({ name }) => isWanted(name)),
         site,
       );
-    const options = { launch: values.launch, ...beside, links };
+    const options = { launch: values.launch, ...beside, links, now: Date.now() };
     const isShown = ({ file }: Diagnostic) => isWanted(file);
     const mayFix = (found: Diagnostic) => values.fix && isShown(found);
     const checked = applyFixes({ pages, site }, options, mayFix);
@@ -107,10 +119,19 @@ try {
       soon = setTimeout(() => checkNext().catch(reportFailure), 20);
     });
   }
-  await checkNext().catch((error) => {
+  await (values.next ? printNextChange() : checkNext()).catch((error) => {
     watcher?.close();
     throw error;
   });
+
+  async function printNextChange() {
+    const { pages, site, ...beside } = await read();
+    const { content } = diagnose(pages, site, { ...beside, brief: true });
+    if (!content) throw new Error(`${folder} has errors. "npm run validate" shows them.`);
+    const today = dayIn(timeZoneOf(content.site), Date.now());
+    const next = nextChange(content.pages, today);
+    if (next !== undefined) console.log(next);
+  }
 } catch (error) {
   reportFailure(error);
 }

@@ -7,6 +7,7 @@ export type FormField = Base &
   (
     | { type: 'line' | 'lines'; isWords?: true }
     | { type: 'number' }
+    | { type: 'day' }
     | { type: 'color' }
     | { type: 'icon' }
     | { type: 'drawing' }

@@ -34,6 +34,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   phone: () => ({ type: 'contact', contacts: 'phones' }),
   email: () => ({ type: 'contact', contacts: 'emails' }),
   color: () => ({ type: 'color' }),
+  day: () => ({ type: 'day' }),
   icon: () => ({ type: 'icon' }),
   drawing: () => ({ type: 'drawing' }),
   typeface: () => ({ type: 'typeface' }),

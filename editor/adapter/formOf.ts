@@ -45,6 +45,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'link':
     case 'destination':
     case 'color':
+    case 'day':
     case 'icon':
     case 'drawing':
     case 'typeface':

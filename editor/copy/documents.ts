@@ -14,7 +14,7 @@ export type Listing = SiteFiles & { files: ReadonlyMap<string, SourceFile> };
 const checkOnce = (launch: boolean) =>
   once((listing: Listing): Diagnosis => {
     const { pages, site } = documentsOf(listing);
-    return diagnose(pages, site, { ...optionsOf(listing), launch });
+    return diagnose(pages, site, { ...optionsOf(listing), launch, now: Date.now() });
   });
 const checks = { draft: checkOnce(false), launch: checkOnce(true) };
 

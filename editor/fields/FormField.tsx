@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/browser.ts';
+import { ownValue, readDate } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormField as Form, FormFields } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
@@ -85,6 +85,7 @@ export function FieldOfType({
     case 'line':
     case 'lines':
     case 'number':
+    case 'day':
       return <PlainField form={form} {...props} />;
     case 'choice':
       return <ChoiceField form={form} {...props} />;
@@ -128,21 +129,30 @@ export function FieldOfType({
   }
 }
 
-/** A text or number. A text that can be long has a multi-line input. */
-function PlainField({ form, path, value, onChange }: FieldProps<'line' | 'lines' | 'number'>) {
+/** A text, number or day. A text that can be long has a multi-line input. */
+function PlainField({
+  form,
+  path,
+  value,
+  onChange,
+}: FieldProps<'line' | 'lines' | 'number' | 'day'>) {
   const rows = useInRow() ? 2 : 3;
   const language = useDocumentLanguage();
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isNumber = form.type === 'number';
+  // The browser's calendar shows no text that is not a day.
+  const isDay = form.type === 'day' && (text === '' || readDate(text) === text);
+  const isText = form.type === 'line' || form.type === 'lines';
   const { minimum: min, maximum: max } = form.help;
   return (
-    <LabelledField form={form} path={path} {...(!isNumber && { text })}>
+    <LabelledField form={form} path={path} {...(isText && { text })}>
       {(control) => (
         <TextInput
           {...control}
           {...(isNumber && { type: 'number', min, max })}
+          {...(isDay && { type: 'date' })}
           {...(form.type === 'lines' && { as: 'textarea', rows })}
-          {...(!isNumber && form.isWords && language)}
+          {...(isText && form.isWords && language)}
           value={text}
           onChange={({ currentTarget: { value: typed } }) =>
             onChange(isNumber && typed !== '' ? Number(typed) : typed)

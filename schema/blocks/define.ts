@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { background, blockId, menuName } from '../fields.ts';
+import { background, blockId, menuName, shownDays } from '../fields.ts';
 
 /** The fields that every block type has in addition to its own. */
 export const commonFields = {
   id: blockId.optional(),
   menuName: menuName.optional(),
   background: background.optional(),
+  ...shownDays,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { dates } from './dates.ts';
 import { fields } from './fields.ts';
 import { file } from './file.ts';
 import { files } from './files.ts';
@@ -11,17 +12,18 @@ import { writing } from './writing.ts';
 
 /** Every rule, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
-  ...[file, writing, fields, site, company, pictures, files, typefaces, launch],
+  ...[file, writing, fields, site, dates, company, pictures, files, typefaces, launch],
 ];
 
 const rules = {
-  ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...company.rules },
+  ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...dates.rules },
+  ...company.rules,
   ...{ ...pictures.rules, ...files.rules, ...typefaces.rules },
   ...launch.rules,
 };
 const sentences = {
   ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...site.sentences },
-  ...{ ...company.sentences, ...pictures.sentences, ...files.sentences },
+  ...{ ...dates.sentences, ...company.sentences, ...pictures.sentences, ...files.sentences },
   ...{ ...typefaces.sentences, ...launch.sentences },
 };
 

@@ -97,14 +97,18 @@ function replacementOf(
   return [{ offset: range.offset, length: range.length, text: written.join(`,${space}`) }];
 }
 
-/** Removes a field with the comma that separates it from its neighbor. */
+/** Removes a field or the entry of a list with the comma that separates it from its neighbor. */
 function removalOf(source: SourceTree, path: ValuePath): readonly Edit[] | undefined {
   const group = path.slice(0, -1);
-  const names = Object.keys(Object(valueAt(source.value, group)));
+  const around = valueAt(source.value, group);
+  const names = Object.keys(Object(around));
   const index = names.indexOf(String(path.at(-1)));
   const [before, own, next] = [index - 1, index, index + 1].map((at) => {
     const name = names[at];
-    return name === undefined ? undefined : source.rangeOf([...group, name], 'property');
+    if (name === undefined) return undefined;
+    return Array.isArray(around)
+      ? source.rangeOf([...group, at])
+      : source.rangeOf([...group, name], 'property');
   });
   if (!own) return undefined;
   const start = before && !next ? before.offset + before.length : own.offset;

@@ -2,6 +2,7 @@ import { bracesIn, type Facts, factsOf } from '../facts.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
+import { dayIn, timeZoneOf } from '../shownDays.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { ownValue } from '../values.ts';
 import { checkShape } from './checkShape.ts';
@@ -58,6 +59,8 @@ export type Options = {
   wellKnown?: readonly WellKnownFile[];
   /** The results of requests to other sites. Omitted: nothing is reported about them. */
   links?: LinkResults | undefined;
+  /** The current time, in milliseconds since 1970. Omitted: nothing is reported about the past and the future. */
+  now?: number | undefined;
 };
 
 // Cached by file: an unchanged file keeps its tree and its result.
@@ -99,7 +102,7 @@ const namedIn = once((source: SourceTree) =>
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, brief = false, ...beside }: Options = {},
+  { launch = false, brief = false, now, ...beside }: Options = {},
 ): Diagnosis {
   const siteSource = sourceOf(site);
   const checkedSite = checkSite(siteSource);
@@ -150,6 +153,7 @@ export function diagnose(
   const documents: Documents = {
     ...{ pages: complete, broken, ...known, siteSource },
     ...beside,
+    ...(now !== undefined && { today: dayIn(timeZoneOf(known.site), now) }),
   };
   const isComplete = broken.length === 0 && known.isSiteComplete;
   const hasPaths =

@@ -169,4 +169,6 @@ export type Documents = {
   wellKnown?: readonly WellKnownFile[] | undefined;
   /** The results of requests to other sites, if there were any. */
   links?: LinkResults | undefined;
+  /** The current day in the time zone of the site, if known. */
+  today?: string | undefined;
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { typefacesOf } from '../../schema/browser.ts';
 import { type Diagnostic, diagnose, type Site, type SourceFile } from '../../schema/index.ts';
-import type { Host } from '../../schema/inspect.ts';
+import { contentOn, dayIn, type Host, timeZoneOf } from '../../schema/inspect.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { showDiagnosis } from '../../src/shown/showContent.ts';
@@ -58,6 +58,8 @@ export type BuildOptions = {
   preview?: boolean;
   /** Writes the editor of the site to a folder (scripts/editorFolder.ts), if site.json says where it is edited. */
   writeEditor?: ((out: string, work: EditorWork) => Promise<void>) | undefined;
+  /** The time whose day decides what visitors see. Default: the current time. */
+  now?: number;
   /** Cancels the build, which rejects with the signal's reason and keeps the last build. */
   signal?: AbortSignal;
   /** Called when a stage begins, and during it with the number of finished items and the total. */
@@ -92,6 +94,7 @@ export async function buildSite({
   codeOptions,
   preview = false,
   writeEditor,
+  now = Date.now(),
   signal,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildResult> {
@@ -115,6 +118,7 @@ export async function buildSite({
     const { documents, diagnosis, parts } = await check(
       content,
       cutOnce(path.join(cache, 'fonts'), key),
+      now,
     );
     const { diagnostics } = diagnosis;
     const warnings =
@@ -212,14 +216,15 @@ export async function buildSite({
 
 type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 
-/** Reads and checks a folder of documents, and makes the fonts for their texts. */
-async function check(folder: string, cut: Cut) {
+/** Reads and checks a folder of documents, and makes the fonts for the texts that visitors see at a time. */
+async function check(folder: string, cut: Cut, now: number) {
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];
-  const checks = diagnose(pages, site, { ...beside, brief: true });
+  const checks = diagnose(pages, site, { ...beside, brief: true, now });
   const diagnosis = showDiagnosis(checks, beside.pictures);
-  const { content: checked } = diagnosis;
-  if (!checked) return { documents, diagnosis };
+  if (!diagnosis.content) return { documents, diagnosis };
+  const today = dayIn(timeZoneOf(diagnosis.content.site), now);
+  const checked = contentOn(diagnosis.content, today);
   const drawings = await readDrawings(folder, checked.pages);
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
   const texts = [

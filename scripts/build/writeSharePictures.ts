@@ -128,8 +128,9 @@ async function figures({ content, folder, site: { brand }, mark }: Work, colors:
   };
 }
 
-/** The first photo of a page. Decorative pictures, logos, and drawings (SVG) do not count. */
+/** The photo of a page, or else the first one on it. Decorative pictures, logos, and drawings (SVG) do not count. */
 function photoOf(page: Page): Picture | undefined {
+  if (page.picture && !page.picture.src.endsWith('.svg')) return page.picture;
   const uses = picturesOn(page).filter(
     ({ picture: { src, decorative }, block, path: inBlock }) =>
       !decorative &&

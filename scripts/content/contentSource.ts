@@ -16,7 +16,7 @@ export function folderSource(folder: string): ContentSource {
   return {
     async read() {
       const { pages, site, ...beside } = await readFiles();
-      return showDiagnosis(diagnose(pages, site, beside), beside.pictures);
+      return showDiagnosis(diagnose(pages, site, { ...beside, now: Date.now() }), beside.pictures);
     },
     onChange() {},
   };

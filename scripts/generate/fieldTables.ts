@@ -189,6 +189,8 @@ export function takenBy(field: Field): string {
       return '[email name](site.md#emails)';
     case 'color':
       return 'CSS color';
+    case 'day':
+      return 'day';
     case 'html':
       return 'HTML';
     case 'anchor':

@@ -106,6 +106,7 @@ export function diagnoseWith(file: string, text: string, launch: boolean): Diagn
     pictures: [bench, ...ownPictures, ...otherPictures.filter(({ src }) => isNamed(src))],
     fonts,
     links,
+    now: Date.UTC(2026, 5, 1, 12),
     downloads: [priceList, ...[letter].filter(({ address }) => isNamed(address))],
   });
 }

@@ -91,6 +91,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     phone: () => 'main',
     email: () => 'main',
     color: () => 'teal',
+    day: () => '2026-06-01',
     anchor: () => `block-${count}`,
     html: () => '<p>A widget</p>',
     code: oneOf(
@@ -145,6 +146,9 @@ function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.cor
   );
 }
 
+const { published, showFrom, showUntil } = pageSchema.shape;
+const hiding: readonly z.core.$ZodType[] = [published, showFrom, showUntil];
+
 /** Values for a schema, one for each kind that it allows. */
 function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): readonly unknown[] {
   const field = fieldOf(schema);
@@ -170,12 +174,12 @@ function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): re
         return embedVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
       }
       // Omits one of two fields that exclude each other: uses a picture instead of a drawing or an icon, "alt" instead of
-      // "decorative", and a range instead of one price. `published` is omitted so that the site shows all pages.
+      // "decorative", and a range instead of one price. Omits what would hide pages or blocks.
       const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
         part === priceFields.price ||
-        part === pageSchema.shape.published ||
+        hiding.includes(part) ||
         (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);

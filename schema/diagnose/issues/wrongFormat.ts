@@ -38,7 +38,7 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
   const instead = kind === 'drawing' ? pictureInstead(field) : undefined;
   if (instead) return { path, says: instead };
   const usual = info.format && say(info.format, { written });
-  if (usual?.id === 'wrong-format/date' && meant === undefined) {
+  if (isDate(usual) && meant === undefined) {
     const dates = datesMeantBy(written, field.context.language).filter(accepts);
     const [first, second] = dates;
     const advice = `Write ${dates.map((date) => `"${date}"`).join(' or ')}: the year, the month and the day.`;
@@ -46,6 +46,10 @@ export function describeFormat(message: string, field: IssueField, says?: Said):
     if (first !== undefined) return errorAt(field, usual, first);
   }
   return errorAt(field, known?.says ?? says ?? usual ?? say('wrong-format', { message }), meant);
+}
+
+function isDate(says: Said | undefined): says is Said {
+  return says?.id === 'wrong-format/date' || says?.id === 'wrong-format/day';
 }
 
 /** The message about a picture in the field of a drawing, if the group can have a picture. */

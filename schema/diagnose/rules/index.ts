@@ -1,6 +1,7 @@
 import { ruleInfo } from '../../catalog/index.ts';
 import type { DocumentRule } from '../rule.ts';
 import { altRules } from './alts.ts';
+import { dateRules } from './dates.ts';
 import { factRules } from './facts.ts';
 import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
@@ -21,6 +22,7 @@ export { pathRules } from './paths.ts';
 export const siteRules: readonly DocumentRule[] = [
   ...[
     ...linkRules,
+    ...dateRules,
     ...linkTextRules,
     ...redirectRules,
     ...textRules,

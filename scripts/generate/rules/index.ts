@@ -1,4 +1,5 @@
 import { companyExamples } from './company.ts';
+import { datesExamples } from './dates.ts';
 import type { Examples } from './example.ts';
 import { fieldsExamples } from './fields.ts';
 import { fileExamples } from './file.ts';
@@ -12,6 +13,6 @@ import { writingExamples } from './writing.ts';
 /** The examples of every rule. They are loaded by tests and by `npm run generate`, which writes docs/rules.md. */
 export const examples: Examples = {
   ...{ ...fileExamples, ...writingExamples, ...fieldsExamples, ...siteExamples },
-  ...{ ...companyExamples, ...picturesExamples, ...filesExamples },
+  ...{ ...datesExamples, ...companyExamples, ...picturesExamples, ...filesExamples },
   ...{ ...typefacesExamples, ...launchExamples },
 };

@@ -62,6 +62,7 @@ test('the Zod schemas enforce rules about a single document', () => {
       "one-hero",
       "undialable-phone",
       "unpublished-page",
+      "shown-days",
       "exception-dates",
       "price-range",
       "missing-alt",
@@ -72,7 +73,7 @@ test('the Zod schemas enforce rules about a single document', () => {
 
 // What validate refuses although the document is valid, because another document or a file decides.
 const ofSeveral: ReadonlySet<string> = new Set([
-  ...['broken-link', 'duplicate-path', 'duplicate-text', 'required-pages'],
+  ...['broken-link', 'hidden-target', 'duplicate-path', 'duplicate-text', 'required-pages'],
   ...['missing-file', 'unusable-file', 'unknown-fact', 'missing-character'],
   // JSON.parse keeps only one of the fields.
   'duplicate-key',
@@ -120,6 +121,7 @@ test('JSON Schema enforces the same rules, except those that it cannot express',
       "block-id",
       "one-hero",
       "undialable-phone",
+      "shown-days",
       "exception-dates",
       "price-range",
       "missing-alt",

@@ -1,0 +1,62 @@
+import type { RuleGroup } from './ruleGroup.ts';
+import { quoted } from './words.ts';
+
+type Target = { title: string; days: string };
+
+export const dates = {
+  title: 'Dates',
+  about: 'The days on which visitors see pages and blocks.',
+  rules: {
+    'shown-days': {
+      about:
+        'The last day must not come before the first. The home page, the 404 page and the hero of a page are always shown.',
+    },
+    'hidden-target': {
+      about:
+        'On every day on which visitors see a link, they must see its page and block. Menus, the footer and lists of pages follow by themselves.',
+    },
+    'over-days': {
+      severity: 'warning',
+      about: 'Visitors no longer see it, so it only makes the file longer.',
+    },
+    'future-date': {
+      severity: 'warning',
+      about: 'Visitors would read a date that has not come yet.',
+    },
+  },
+  sentences: {
+    'shown-days': ({ from }: { from: string }) => [
+      `Visitors would never see it: its first day is ${from}.`,
+      'Write a later day, or correct the first one.',
+    ],
+    'shown-days/required': () => [
+      'Every site needs this page, so it is always shown.',
+      'Remove this field.',
+    ],
+    'shown-days/hero': () => [
+      'A page is never without its main headline, so its hero is always shown.',
+      'Remove this field, or give the page the days.',
+    ],
+    'hidden-target': ({ title, days }: Target) => [
+      `Visitors see the page ${quoted(title)} only ${days}, but this link on other days too.`,
+      'Give the same days to the block with the link, or link to another page.',
+    ],
+    'hidden-target/block': ({ title, days }: Target) => [
+      `Visitors see the block ${quoted(title)} only ${days}, but this link on other days too.`,
+      'Give the same days to the block with the link, or link to another block.',
+    ],
+    'over-days': ({ until }: { until: string }) => [
+      `Visitors have not seen this page since ${until}.`,
+      'Unpublish it, delete it, or write a later day.',
+    ],
+    'over-days/block': ({ until }: { until: string }) => [
+      `Visitors have not seen this block since ${until}.`,
+      'Remove it, or write a later day.',
+    ],
+    'future-date': ({ date }: { date: string }) => [
+      'This date is in the future.',
+      `Hide the page until then, with "showFrom": "${date}", or correct the date.`,
+      'Hide the page until then, with the same day under “Visible from”, or correct the date.',
+    ],
+  },
+} as const satisfies RuleGroup;

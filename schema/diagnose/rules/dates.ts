@@ -1,0 +1,155 @@
+import { blockLabel } from '../../blocks/label.ts';
+import { say } from '../../catalog/index.ts';
+import type { Kind } from '../../kinds.ts';
+import { isPublished, pageFields } from '../../page.ts';
+import { requiredPaths } from '../../paths.ts';
+import { textsOfKind } from '../../schemaAt.ts';
+import { areWithin, type Days, daysWithin } from '../../shownDays.ts';
+import { ownValue } from '../../values.ts';
+import { editsOf } from '../change.ts';
+import { knownPages } from '../knownParts.ts';
+import { linksIn } from '../links.ts';
+import { type DocumentRule, inPages } from '../rule.ts';
+import type { Finding, KnownPage, SourceTree, ValuePath } from '../types.ts';
+
+type Link = { path: ValuePath; href: string };
+
+/** What a link leads to that is not always shown. */
+type Target = { title: string; days: Days; isBlock: boolean };
+
+/** A link that visitors see on days on which they do not see its target. */
+const hiddenTarget: DocumentRule = {
+  name: 'hidden-target',
+  needs: 'paths',
+  check({ site, siteSource, ...documents }) {
+    const pages = knownPages(documents).filter(({ page }) => isPublished(page));
+    const targets = new Map(pages.flatMap(targetsOn));
+    if (targets.size === 0) return [];
+    const find = (
+      links: readonly Link[],
+      source: SourceTree,
+      daysAt: (path: ValuePath) => Days,
+      from = '',
+    ): Finding[] =>
+      links.flatMap(({ path, href }) => {
+        const [page = '', anchor] = href.split('#');
+        const keys = [page || from, `${page || from}#${anchor}`];
+        const wrong = keys
+          .flatMap((key) => targets.get(key) ?? [])
+          .find(({ days }) => !areWithin(daysAt(path), days));
+        if (!wrong) return [];
+        const { title, days, isBlock } = wrong;
+        const params = { title, days: wordsOf(days) };
+        const says = isBlock ? say('hidden-target/block', params) : say('hidden-target', params);
+        return [{ source, path, says }];
+      });
+    return [
+      ...pages.flatMap(({ page, source }) => {
+        const daysAt = ([list, index]: ValuePath): Days => {
+          const block = list === 'blocks' ? page.blocks[Number(index)] : undefined;
+          return daysWithin(page, block ?? {});
+        };
+        return find([...linksIn(page), ...heroLinks(page)], source, daysAt, page.path);
+      }),
+      ...find(linksIn(site).filter(isAlwaysShown), siteSource, () => ({})),
+    ];
+  },
+};
+
+/** The links of heroes without one, which lead to the page's form. */
+function heroLinks({ blocks }: KnownPage['page']): Link[] {
+  return blocks.flatMap((block, index) =>
+    block?.type === 'hero' && block.ctaText && block.href === undefined
+      ? [{ path: ['blocks', index, 'ctaText'], href: '#hero-form' }]
+      : [],
+  );
+}
+
+/**
+ * Whether a link of site.json is always shown. Entries of menus are hidden with their page (schema/shownDays.ts), and a redirect to
+ * a page that is not shown ends like its address, on the 404 page.
+ */
+function isAlwaysShown({ path: [group, part], kind }: Link & { kind: Kind }): boolean {
+  const isInMenu =
+    (group === 'header' && (part === 'links' || part === 'services')) ||
+    (group === 'footer' && part === 'columns');
+  return !isInMenu && kind !== 'destination';
+}
+
+/** A page and its blocks that are not always shown, by the links to them. Those whose days are an error do not count. */
+function targetsOn({ page, source }: KnownPage): (readonly [string, Target])[] {
+  const { path = '', title = source.name } = page;
+  const ofPage = { title, days: page, isBlock: false };
+  const own = hasDays(page) && !requiredPaths.includes(path) ? [[path, ofPage] as const] : [];
+  const anchors = textsOfKind('anchor', pageFields, page).flatMap(({ path: [, index], text }) => {
+    const block = page.blocks[Number(index)];
+    if (!block || block.type === 'hero' || !hasDays(block)) return [];
+    const name = ('headline' in block && block.headline) || blockLabel(block.type);
+    return [[`${path}#${text}`, { title: name, days: block, isBlock: true }] as const];
+  });
+  return [...own, ...anchors];
+}
+
+function hasDays({ showFrom, showUntil }: Days): boolean {
+  const isLimited = showFrom !== undefined || showUntil !== undefined;
+  return isLimited && !(showFrom && showUntil && showFrom > showUntil);
+}
+
+function wordsOf({ showFrom, showUntil }: Days): string {
+  const words = { from: showFrom && `from ${showFrom}`, until: showUntil && `until ${showUntil}` };
+  return [words.from, words.until].filter(Boolean).join(' ');
+}
+
+/** A page or block that is no longer shown. */
+const overDays: DocumentRule = {
+  name: 'over-days',
+  check({ today = '', site, pages }) {
+    const isOver = (until: string | undefined): until is string =>
+      until !== undefined && until < today;
+    const published = pages.filter(({ page }) => isPublished(page));
+    return published.flatMap(({ page, source }): Finding[] => {
+      const { path: route, showUntil: until, blocks } = page;
+      if (isOver(until)) {
+        const isLinked = [site, ...published.map((other) => other.page)].some((document) =>
+          linksIn(document).some(({ href }) => href.split('#')[0] === route),
+        );
+        // Links to an unpublished page are errors, also those of menus.
+        const suggest = isLinked ? undefined : unpublished(source);
+        return [{ source, path: ['showUntil'], says: say('over-days', { until }), suggest }];
+      }
+      return blocks.flatMap(({ showUntil }, index): Finding[] => {
+        if (!isOver(showUntil)) return [];
+        const path = ['blocks', index];
+        const says = say('over-days/block', { until: showUntil });
+        const suggest = editsOf(source, path, 'remove');
+        return [{ source, path: [...path, 'showUntil'], says, suggest }];
+      });
+    });
+  },
+};
+
+function unpublished(source: SourceTree) {
+  return ownValue(source.value, 'published') === undefined
+    ? editsOf(source, ['title'], { before: 'published', value: false })
+    : editsOf(source, ['published'], { value: false });
+}
+
+/** A date that visitors can read before it comes. */
+const futureDate: DocumentRule = {
+  name: 'future-date',
+  check: inPages(
+    ({ today }) => today,
+    ({ page, source }, today) => {
+      const { date, showFrom } = page;
+      if (today === undefined || date === undefined || date <= today) return [];
+      if (!isPublished(page) || (showFrom !== undefined && showFrom >= date)) return [];
+      const suggest =
+        showFrom === undefined
+          ? editsOf(source, ['date'], { before: 'showFrom', value: date })
+          : editsOf(source, ['showFrom'], { value: date });
+      return [{ source, path: ['date'], says: say('future-date', { date }), suggest }];
+    },
+  ),
+};
+
+export const dateRules: readonly DocumentRule[] = [hiddenTarget, overDays, futureDate];
