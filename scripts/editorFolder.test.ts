@@ -23,10 +23,17 @@ beforeAll(async () => {
   await mkdir(path.join(content(), 'fonts'), { recursive: true });
   const inter = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
   await cp(inter, path.join(content(), 'fonts/own.woff2'));
-  const site = { url: 'https://piano.test', editor: { repository: 'harbor/site' } };
-  files = await editorFolder({ content: content(), cache: path.join(place, 'cache'), site });
+  const priceList = path.join(content(), 'downloads/price-list.pdf');
+  await cp(priceList, path.join(content(), 'downloads/secret.pdf'));
+  files = await built({});
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
+
+const built = (editor: { address?: string }) =>
+  editorFolder({
+    ...{ content: content(), cache: path.join(place, 'cache') },
+    site: { url: 'https://piano.test', editor: { repository: 'harbor/site', ...editor } },
+  });
 
 /** Git's id of a file. */
 const idOf = (name: string) =>
@@ -45,7 +52,10 @@ test('describes the files of a site with Git’s ids', () => {
   });
   const [font] = facts.fonts;
   expect([font?.src, files.has('fonts/own.woff2')]).toEqual(['fonts/own.woff2', true]);
-  for (const { address, id } of facts.downloads) expect(id).toBe(idOf(address.slice(1)));
+  // No published page links to the other one.
+  expect(facts.downloads.map(({ address, id }) => [address, id])).toEqual([
+    ['/downloads/price-list.pdf', idOf('downloads/price-list.pdf')],
+  ]);
   const documents = documentsShape.parse(JSON.parse(textOf('documents.json')));
   expect(documents.length).toBeGreaterThan(5);
   for (const { name, id } of documents) expect([name, id]).toEqual([name, idOf(name)]);
@@ -61,6 +71,14 @@ test('shows pictures at a moderate size, without data about places and cameras',
   expect([format, width, exif]).toEqual(['webp', 1600, undefined]);
   const original = await readFile(path.join(content(), 'pictures/bench.jpg'));
   expect(original.includes('A secret place')).toBe(true);
+});
+
+test('leaves its code out if the editor has a separate address, and leads there', async () => {
+  const elsewhere = await built({ address: "https://edit.test/o'neil?" });
+  const others = [...elsewhere.keys()].filter((name) => !name.startsWith('pictures/'));
+  expect(others).toEqual(['index.html', 'facts.json']);
+  expect(elsewhere.get('index.html')).toContain("<a href='https://edit.test/o&#39;neil?'>");
+  expect(elsewhere.get('facts.json')).toBe(files.get('facts.json'));
 });
 
 test('has the file of each address in its pages, all of them relative', () => {

@@ -17,7 +17,7 @@ import { githubAddress } from '../editor/home/github/githubApi.ts';
 import { documentsIn } from '../editor/server/documents.ts';
 import { type Group, isGroup } from '../schema/browser.ts';
 import type { Site } from '../schema/index.ts';
-import { defaultBranch, filesNamedIn } from '../schema/inspect.ts';
+import { defaultBranch, filesNamedIn, linksIn } from '../schema/inspect.ts';
 import { type BuildCache, buildCache, keyOf } from './build/buildCache.ts';
 import { type EditorCode, editorCode } from './build/editorCode.ts';
 import { editorDocument } from './build/editorDocument.ts';
@@ -31,6 +31,7 @@ import type { PictureOrDrawing } from './content/readPictures.ts';
 export type EditorWork = {
   /** The folder of documents. */
   content: string;
+  /** If it names a separate address of the editor, its code is left out. */
   site: Pick<Site, 'url' | 'editor'>;
   /** The folder with results that later builds can reuse. */
   cache: string;
@@ -50,13 +51,19 @@ export async function editorFolder({
   site,
   cache,
 }: EditorWork): Promise<Map<string, string | Uint8Array>> {
-  const [code, listing] = await Promise.all([codeOf(cache), documentsIn(content).list()]);
+  const address = site.editor?.address;
+  const [code, listing] = await Promise.all([
+    address === undefined ? codeOf(cache) : undefined,
+    documentsIn(content).list(),
+  ]);
   const read = (name: string) => readFile(path.join(content, name));
-  const files = new Map<string, string | Uint8Array>(code.files);
+  const files = new Map<string, string | Uint8Array>(code?.files);
   const policy = sitePolicy(site);
-  files.set('index.html', editorDocument(code, false, { home: 'static', policy }));
-  files.set('page.html', editorDocument(code, true, { home: 'static', policy }));
-  for (const [name, file] of editorFiles) files.set(name, await file.read());
+  if (code) {
+    files.set('index.html', editorDocument(code, false, { home: 'static', policy }));
+    files.set('page.html', editorDocument(code, true, { home: 'static', policy }));
+    for (const [name, file] of editorFiles) files.set(name, await file.read());
+  } else if (address !== undefined) files.set('index.html', movedPage(address));
 
   const shownPictures = buildCache(path.join(cache, 'editor-pictures'));
   const published = publicDocuments(listing);
@@ -73,24 +80,27 @@ export async function editorFolder({
       continue;
     }
     const shown = await shownPicture(picture, data, shownPictures);
-    const address = `pictures/${id.slice(0, 16)}.${shown.ending}`;
-    files.set(address, shown.data);
+    const shownAt = `pictures/${id.slice(0, 16)}.${shown.ending}`;
+    files.set(shownAt, shown.data);
     const { drawing } = picture;
     pictures.push({
-      ...{ ...picture, id, address },
-      ...(drawing && { drawing: { ...drawing, file: address } }),
+      ...{ ...picture, id, address: shownAt },
+      ...(drawing && { drawing: { ...drawing, file: shownAt } }),
     });
   }
   await shownPictures.clean(maxCacheBytes);
 
-  for (const { src, problem } of listing.fonts) {
+  for (const { src, problem } of code ? listing.fonts : []) {
     if (problem === undefined) files.set(src, await read(src));
   }
+  const linked = new Set(published.flatMap(({ value }) => linksIn(value).map(({ href }) => href)));
   const downloads = await Promise.all(
-    listing.downloads.map(async (download) => {
-      const data = await read(download.address.slice(1)).catch(() => Buffer.of());
-      return { ...download, id: gitId(data) };
-    }),
+    listing.downloads
+      .filter(({ address }) => linked.has(address))
+      .map(async (download) => {
+        const data = await read(download.address.slice(1)).catch(() => Buffer.of());
+        return { ...download, id: gitId(data) };
+      }),
   );
   const { served, fonts, wellKnown } = listing;
   const facts: WrittenFacts = {
@@ -110,7 +120,7 @@ export async function editorFolder({
     return { name, id: gitId(Buffer.from(text)), text };
   });
   files.set(factsFile, JSON.stringify(facts));
-  files.set(documentsFile, JSON.stringify(documents));
+  if (code) files.set(documentsFile, JSON.stringify(documents));
   return files;
 }
 
@@ -128,6 +138,21 @@ function publicDocuments({ files }: Listing): { name: string; text: string; valu
       { name: file.name, text: isSame ? file.text : `${JSON.stringify(shown, null, 2)}\n`, value },
     ];
   });
+}
+
+/** The page at /edit/ if the editor has another address. */
+function movedPage(address: string): string {
+  const escaped = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content='0; url=${escaped}'>
+<title>Editor</title>
+<p><a href='${escaped}'>Open the editor</a></p>
+</html>
+`;
 }
 
 /** Writes the editor of a site to a folder. */

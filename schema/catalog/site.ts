@@ -192,7 +192,7 @@ export const site = {
     ],
     'script-beside-editor': ({ from }: { from: string }) => [
       `Pages load a script from ${from}. It could read the token of a person who signed in at /edit/.`,
-      'Give the editor a separate address, such as edit.example.com.',
+      'Give the editor a separate address, such as https://edit.example.com, and write it here as "address".',
     ],
     'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
       `Visitors read ${written}, but the link leads to ${shown}.`,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { diagnoseAfter } from '../../tests/tools/secondSite.ts';
 
 /** The messages about the `editor` of a site, each with the text that it suggests. */
-function reports(editor: object) {
+function reports(editor: object, more: object = {}) {
   const { diagnostics } = diagnoseAfter('site.json', (text) =>
-    text.replace('{', `{ "editor": ${JSON.stringify(editor)},`),
+    JSON.stringify({ ...JSON.parse(text), editor, ...more }, null, 2),
   );
   return diagnostics.map(({ message, suggestion = '' }) => `${message} ${suggestion}`);
 }
@@ -16,6 +16,14 @@ test.each([
   { repository, branch: 'main', folder: 'content/bäckerei 2', relay: 'https://sign.test/github' },
 ])('accepts %j', (editor) => {
   expect(reports(editor)).toEqual([]);
+});
+
+test('warns about a script at the address of the editor, unless that is a separate one', () => {
+  const analytics = { provider: 'plausible', id: 'piano.test' };
+  const warning = [expect.stringContaining('token')];
+  expect(reports({ repository }, { analytics })).toEqual(warning);
+  expect(reports({ repository, address: 'https://piano.test/x' }, { analytics })).toEqual(warning);
+  expect(reports({ repository, address: 'https://edit.piano.test' }, { analytics })).toEqual([]);
 });
 
 test.each([
@@ -32,6 +40,7 @@ test.each([
   [{ folder: 'content\\bakery' }, '"content/bakery"'],
   [{ folder: './content' }, '"content"'],
   [{ relay: 'http://sign-in.test' }, '"https://sign-in.test"'],
+  [{ address: 'edit.test' }, `"https://edit.test"`],
   [{ relay: 'sign-in.test' }, '"https://sign-in.test"'],
 ])('suggests a correction for %j', (wrong, meant) => {
   expect(reports({ repository, ...wrong })).toEqual([expect.stringContaining(meant)]);

@@ -49,12 +49,21 @@ export const editor = z
         examples: ['https://sign-in.example.com'],
       })
       .register(fieldInfo, { correct: relayIn }),
+    address: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^?#\s]+$/, 'wrong-format/site')
+      .optional()
+      .meta({
+        title: 'Separate address',
+        description:
+          'The address of the editor if it has a separate one, built with --editor-only. The site then contains no editor: /edit/ leads there.',
+        examples: ['https://edit.example.com'],
+      })
+      .register(fieldInfo, { correct: relayIn }),
   })
   .optional()
   .meta({
     title: 'Editor',
     description:
-      'Adds the editor to the site, at /edit/. People with write access to the repository on GitHub sign in there, edit and publish.',
+      'Adds the editor to the site, at /edit/ or a separate address. People with write access to the repository on GitHub sign in there, edit and publish.',
   });
 
 /** The branch if `editor` names none. */

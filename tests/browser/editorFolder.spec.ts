@@ -113,6 +113,7 @@ underEachHost(standalone, ({ origin }) => {
     const headers = (await request.get(origin())).headers();
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['x-robots-tag']).toContain('noindex');
+    expect((await request.get(`${origin()}/favicon.ico`)).status()).toBe(200);
     await page.goto(`${origin()}/?demo`);
     await page.getByRole('link', { name: /^Visit/ }).click();
     const shown = page.frameLocator('iframe[title="The page"]');

@@ -231,13 +231,14 @@ const deniedOnPages = inPages(nothing, ({ page, source }) =>
 const scriptBesideEditor: DocumentRule = {
   name: 'script-beside-editor',
   needs: 'site',
-  check({ site: { editor, analytics, leadForm }, siteSource }) {
+  check({ site: { url, editor, analytics, leadForm }, siteSource }) {
     const script = leadForm?.embedScript;
     const origins = [
       ...(analytics ? [analytics.provider] : []),
       ...(script?.startsWith('https:') ? [hostOf(script)] : []),
     ];
-    if (!editor) return [];
+    const isSeparate = new URL(editor?.address ?? url).origin !== new URL(url).origin;
+    if (!editor || isSeparate) return [];
     return origins.map((from) => {
       return { source: siteSource, path: ['editor'], says: say('script-beside-editor', { from }) };
     });
