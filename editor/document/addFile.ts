@@ -5,7 +5,8 @@ import {
   isPicturePath,
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
-import type { Snapshot } from '../home/home.ts';
+import { stemOf } from '../home/fileNames.ts';
+import { fileNamesIn } from '../home/home.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { Refused } from '../refused.ts';
 import { ChangedMeanwhile, type OpenSite } from './openSite.ts';
@@ -70,7 +71,7 @@ async function addUnderFreeName(
   const { data, stem, ending, canBeNamed } = file;
   const { base } = copy.get();
   // While there are questions about others' changes, only the home has their files.
-  const names = namesIn(attempt === 1 ? base : await home.read(base));
+  const names = fileNamesIn(attempt === 1 ? base : await home.read(base));
   const stems = new Set(names.map(stemOf));
   for (let count = 1; ; count += 1) {
     const own = count === 1 ? stem : `${stem}-${count}`;
@@ -90,12 +91,6 @@ async function addUnderFreeName(
       return await addUnderFreeName(site, file, signal, attempt + 1);
     }
   }
-}
-
-const stemOf = (name: string) => name.replace(/\.\w+$/, '').toLowerCase();
-
-function namesIn({ pictures, downloads }: Snapshot): string[] {
-  return [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address.slice(1))];
 }
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {

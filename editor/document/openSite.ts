@@ -9,9 +9,11 @@ import type {
   CopyRequest,
   Waiting,
 } from '../copy/requests.ts';
+import { numberedName } from '../home/fileNames.ts';
 import {
   type Change,
   ChangedFiles,
+  fileNamesIn,
   type Home,
   isPublishing,
   type PublishedChange,
@@ -109,6 +111,8 @@ export async function openSite(
   /** Applies newer files. Asks about what both sides changed. Returns false while there are questions. */
   async function take(newer: Snapshot, choices: readonly Choice[] = []): Promise<boolean> {
     const { base } = copy.get();
+    const [taken] = newer.taken ?? [];
+    if (taken !== undefined) return await take(await renamed(taken, newer), choices);
     if (base.version === newer.version) {
       // What was asked about is as before again.
       if (asked) {
@@ -139,6 +143,20 @@ export async function openSite(
     }
   }
 
+  /** Gives a file that waits another name, and changes its uses, which are all in edits. */
+  async function renamed(name: string, newer: Snapshot): Promise<Snapshot> {
+    if (!isPublishing(home)) return newer;
+    const to = numberedName(name, fileNamesIn(newer));
+    const moved = [
+      { name: to, content: await home.bytes(name) },
+      { name, content: undefined },
+    ];
+    const after = await home.stage(moved, newer);
+    await loadForms();
+    copy.replaceName(name, to);
+    return after;
+  }
+
   /** Applies what others have changed. */
   async function follow(choices: readonly Choice[] = []): Promise<boolean> {
     const { base } = copy.get();
@@ -151,7 +169,7 @@ export async function openSite(
   async function messageFor(names: ReadonlySet<string>, { staged = [] }: Snapshot, how: HowToSave) {
     const changes = await client.ask('changes', {});
     const files = staged.map((name): PageChange => {
-      const isThere = namesIn(copy.get().base).has(name);
+      const isThere = fileNamesIn(copy.get().base).includes(name);
       const title = name.slice(name.lastIndexOf('/') + 1);
       return { name, title, kind: isThere ? 'added' : 'removed', changes: [] };
     });
@@ -278,8 +296,8 @@ export async function openSite(
   if (before) {
     await loadForms();
     copy.apply(before.contents);
-    await take(first);
   }
+  await take(first);
   const stopWatching = home.watch(() => void follow().catch(() => {}));
 
   return {
@@ -320,13 +338,6 @@ const keepChanging =
 const changedMeanwhile =
   'Someone else just changed this file. You see their change now. Check it, then try again.';
 const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';
-
-function namesIn({ pictures, downloads }: Snapshot): Set<string> {
-  return new Set([
-    ...pictures.map(({ src }) => src),
-    ...downloads.map(({ address }) => address.slice(1)),
-  ]);
-}
 
 /** A state of the site with some of its documents in another state; undefined: they do not exist. */
 function withFiles(snapshot: Snapshot, files: Kept['files']): Snapshot {

@@ -136,6 +136,31 @@ export function createCopy(base: Snapshot) {
       }
       set({ ...copy, base: newer, edits, past, future, typed: undefined });
     },
+    /** Changes the name of a picture or file to download in all states, without a step. */
+    replaceName(from: string, to: string): void {
+      const known = new Map<Edited, Edited>();
+      const replaced = (name: string, edited: Edited): Edited => {
+        const content = contentOf(name, edited);
+        const before = typeof content === 'string' ? content : JSON.stringify(content);
+        const after = ['', '/'].reduce(
+          (text, start) => text.replaceAll(`"${start}${from}"`, `"${start}${to}"`),
+          before,
+        );
+        return after === before ? edited : forms().formed(name, after, edited);
+      };
+      const all = (edits: Edits): Edits =>
+        new Map(
+          Array.from(edits, ([name, edited]) => {
+            if (edited === undefined) return [name, edited];
+            const next = known.get(edited) ?? replaced(name, edited);
+            known.set(edited, next);
+            return [name, next];
+          }),
+        );
+      const inStep = (step: Step) => ({ ...step, edits: all(step.edits) });
+      const { edits, past, future } = copy;
+      set({ ...copy, edits: all(edits), past: past.map(inStep), future: future.map(inStep) });
+    },
     /** The content of a file, for a change that reverts all edits of a document. */
     savedContent: (name: string) => contentOf(name, savedIn(copy.base, name)),
     /** The names of the documents that differ from their files. */

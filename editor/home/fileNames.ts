@@ -11,6 +11,18 @@ export function kindOfFile(name: string): 'document' | 'picture' | 'download' | 
   return name.endsWith('.json') && isPlain && !isOfOthers ? 'document' : undefined;
 }
 
+/** The name of a file without its ending, equal for names that differ in case only. */
+export const stemOf = (name: string) => name.replace(/\.\w+$/, '').toLowerCase();
+
+/** A name for a file like `name`, with a number, that no file in `names` has in any type. */
+export function numberedName(name: string, names: readonly string[]): string {
+  const stems = new Set(names.map(stemOf));
+  for (let count = 2; ; count += 1) {
+    const numbered = name.replace(/(?=\.\w+$)/, `-${count}`);
+    if (!stems.has(stemOf(numbered))) return numbered;
+  }
+}
+
 /**
  * Why a new file cannot have this name: some computer cannot store it, or cannot tell it from one of the `existing` files and
  * folders. Undefined if it can.

@@ -33,6 +33,8 @@ export type Snapshot = SiteFiles & {
   removed: readonly RemovedFile[];
   /** The names of other files that wait for the next write (`stage`). */
   staged?: readonly string[];
+  /** Those of them that are new, and whose names somebody else has published since. */
+  taken?: readonly string[];
   /** Messages for the person: an interrupted change that could not be finished, a file that cannot be listed. */
   reports: readonly string[];
 };
@@ -125,6 +127,11 @@ export type Account = {
   branch: string;
   address: string;
 };
+
+/** The names of the pictures and files to download. */
+export function fileNamesIn({ pictures, downloads }: Snapshot): string[] {
+  return [...pictures.map(({ src }) => src), ...downloads.map(({ address }) => address.slice(1))];
+}
 
 export function isPublishing(home: Home): home is PublishingHome {
   return 'stage' in home;

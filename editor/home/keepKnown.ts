@@ -26,6 +26,7 @@ export function keepKnown(now: Snapshot, known: Snapshot | undefined): Snapshot 
     linkCheck: sameAs([known.linkCheck], [now.linkCheck])[0],
     removed: sameAs(known.removed, now.removed),
     ...(now.staged && { staged: sameAs(known.staged ?? [], now.staged) }),
+    ...(now.taken && { taken: now.taken }),
     reports: sameAs(known.reports, now.reports),
   };
 }

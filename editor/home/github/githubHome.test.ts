@@ -10,6 +10,7 @@ import {
   secondaryRateLimit,
 } from '../../../tests/tools/github/server.ts';
 import { openInMemory, typeIn } from '../../../tests/tools/openInMemory.ts';
+import type { OpenSite } from '../../document/openSite.ts';
 import { type Change, ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
 import { githubApi, SignedOut } from './githubApi.ts';
 
@@ -553,6 +554,39 @@ test('the editor checks over others’ commits again, also those of the last mom
   const result = await ann.save();
   expect(result).toMatchObject({ saved: [], waiting: [{ name: 'home.json' }] });
   for (const site of people) site.close();
+  await second.close();
+});
+
+test('a new file gets another name if somebody else publishes one with its name', async () => {
+  const second = await githubServer({ files: await filesOf('tests/fixtures/second-site') });
+  const open = () => openInMemory({ home: homeOn(second) });
+  const [ann, ben] = [await open(), await open()];
+  const name = 'pictures/hall.webp';
+  const add = async (site: OpenSite, words: string) => {
+    const files = [name, 'downloads/hall.pdf'];
+    await site.writeFiles(files.map((file) => ({ name: file, content: new Blob([words]) })));
+    typeIn(site.copy, 'restoration.json', ['blocks', 0, 'picture', 'src'], name);
+    typeIn(site.copy, 'restoration.json', ['blocks', 0, 'href'], '/downloads/hall.pdf');
+  };
+  await add(ann, 'of ann');
+  await add(ben, 'of ben');
+  typeIn(ben.copy, 'restoration.json', ['title'], 'Other title');
+  await ann.save();
+  await ben.save();
+  await ben
+    .asked()
+    ?.answer((ben.asked()?.questions ?? []).map(({ key }) => ({ key, side: 'mine' })));
+  await ben.save();
+  const page = String(await second.read('site/restoration.json'));
+  expect(page).toContain('"pictures/hall-2.webp"');
+  expect(page).toContain('"/downloads/hall-2.pdf"');
+  expect(await second.read(`site/${name}`)).toBe('of ann');
+  expect(await second.read('site/pictures/hall-2.webp')).toBe('of ben');
+  expect(await second.read('site/downloads/hall-2.pdf')).toBe('of ben');
+  // Undo knows its picture by the new name.
+  ben.copy.undo();
+  expect(JSON.stringify(ben.copy.content('restoration.json'))).toContain('"pictures/hall-2.webp"');
+  for (const site of [ann, ben]) site.close();
   await second.close();
 });
 

@@ -7,6 +7,7 @@ import {
   type Change,
   ChangedFiles,
   type Former,
+  fileNamesIn,
   type How,
   type Publication,
   type PublishedChange,
@@ -112,6 +113,7 @@ export function githubHome({
       fonts: known?.fonts.filter(isThere) ?? [],
       wellKnown: known?.wellKnown ?? [],
       staged: [...still.keys()],
+      taken: [...still.keys()].filter((name) => isTaken(state, name, still.get(name))),
       ...{ removed: [], reports: [] },
     };
     return keepKnown(snapshot, earlier);
@@ -228,9 +230,11 @@ export function githubHome({
     async stage(changes, base) {
       const state = await stateOnce();
       const added = new Map<string, WaitingFile>();
+      const existing = fileNamesIn(base);
       for (const { name, content } of changes) {
         if (kindOfFile(name) === undefined) throw new Refused(notOurs(name));
-        const from = idIn(state, name);
+        // Somebody else may have published a file with this name since.
+        const from = existing.includes(name) ? idIn(state, name) : undefined;
         const blob = content === undefined ? undefined : new Blob([content]);
         added.set(name, { from, ...(blob && { id: await gitId(blob), content: blob }) });
       }
@@ -368,6 +372,10 @@ function stateAfter({ head, entries }: State, own: readonly NewFile[], commit: s
   }
   return { head: { ...head, commit, tree: '' }, entries: [...after.values()] };
 }
+
+/** Whether a new file that waits has the name of a file that somebody else has published since. */
+const isTaken = (state: State, name: string, file: WaitingFile | undefined) =>
+  file?.id !== undefined && file.from === undefined && idIn(state, name) !== undefined;
 
 /** A snapshot with what was just written, so that the texts are not requested again. */
 function withTexts(base: Snapshot, changes: readonly Change[], own: readonly NewFile[]): Snapshot {

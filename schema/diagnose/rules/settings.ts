@@ -237,7 +237,8 @@ const scriptBesideEditor: DocumentRule = {
       ...(analytics ? [analytics.provider] : []),
       ...(script?.startsWith('https:') ? [hostOf(script)] : []),
     ];
-    const isSeparate = new URL(editor?.address ?? url).origin !== new URL(url).origin;
+    const originOf = (address: string) => new URL(address).origin;
+    const isSeparate = editor?.address && url && originOf(editor.address) !== originOf(url);
     if (!editor || isSeparate) return [];
     return origins.map((from) => {
       return { source: siteSource, path: ['editor'], says: say('script-beside-editor', { from }) };
