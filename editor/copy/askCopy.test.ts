@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { copyInProcess } from '../../tests/tools/copyInProcess.ts';
 import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import type { Overview } from '../api.ts';
 import type { Snapshot } from '../home/home.ts';
 import { Refused } from '../refused.ts';
 import { type CopyClient, createCopyClient } from './askCopy.ts';
-import { copyInProcess } from './copyInProcess.ts';
 import type { FromCopy, ToCopy } from './messages.ts';
 import { workingCopy } from './workingCopy.ts';
 

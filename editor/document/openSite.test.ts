@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseJson } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
+import { copyInProcess } from '../../tests/tools/copyInProcess.ts';
 import type { memoryHome } from '../../tests/tools/memoryHome.ts';
 import {
   keptInMemory,
@@ -12,7 +13,6 @@ import {
 import type { Choice } from '../api.ts';
 import { withValue } from '../changes/merge.ts';
 import { type CopyClient, createCopyClient } from '../copy/askCopy.ts';
-import { copyInProcess } from '../copy/copyInProcess.ts';
 import type { ToCopy } from '../copy/messages.ts';
 import { workingCopy } from '../copy/workingCopy.ts';
 import { Refused } from '../refused.ts';

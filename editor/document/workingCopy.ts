@@ -138,27 +138,16 @@ export function createCopy(base: Snapshot) {
     },
     /** Changes the name of a picture or file to download in all states, without a step. */
     replaceName(from: string, to: string): void {
-      const known = new Map<Edited, Edited>();
-      const replaced = (name: string, edited: Edited): Edited => {
+      const all = mapper((name, edited) => {
         const content = contentOf(name, edited);
-        const before = typeof content === 'string' ? content : JSON.stringify(content);
-        const after = ['', '/'].reduce(
-          (text, start) => text.replaceAll(`"${start}${from}"`, `"${start}${to}"`),
-          before,
-        );
+        const before = typeof content === 'string' ? content : JSON.stringify(content ?? '');
+        const after = before
+          .replaceAll(`"${from}"`, `"${to}"`)
+          .replaceAll(`"/${from}"`, `"/${to}"`);
         return after === before ? edited : forms().formed(name, after, edited);
-      };
-      const all = (edits: Edits): Edits =>
-        new Map(
-          Array.from(edits, ([name, edited]) => {
-            if (edited === undefined) return [name, edited];
-            const next = known.get(edited) ?? replaced(name, edited);
-            known.set(edited, next);
-            return [name, next];
-          }),
-        );
-      const inStep = (step: Step) => ({ ...step, edits: all(step.edits) });
+      });
       const { edits, past, future } = copy;
+      const inStep = (step: Step) => ({ ...step, edits: all(step.edits) });
       set({ ...copy, edits: all(edits), past: past.map(inStep), future: future.map(inStep) });
     },
     /** The content of a file, for a change that reverts all edits of a document. */
@@ -279,8 +268,7 @@ function isUnchanged(base: Snapshot, name: string, edited: Edited): boolean {
  * the change of the base. Undo never takes back what others changed or what a question was answered with.
  */
 function rebaserOf(old: Snapshot, newer: Snapshot, now: (name: string) => [Content, Content]) {
-  const known = new Map<Edited, Edited>();
-  const rebased = (name: string, edited: Edited): Edited => {
+  const rebased = mapper((name, edited) => {
     if (old.documents.get(name)?.id === newer.documents.get(name)?.id) return edited;
     if (isUnchanged(old, name, edited)) return savedIn(newer, name);
     const [base, theirs] = [old, newer].map((files) => contentOf(name, savedIn(files, name)));
@@ -290,13 +278,19 @@ function rebaserOf(old: Snapshot, newer: Snapshot, now: (name: string) => [Conte
     const merged = mergedWith(base, step, theirs);
     const next = merged?.hasConflicts === false ? merged : mergedWith(before, step, after);
     return formed(name, next ? next.document : after, edited);
-  };
-  return (step: Step): Step => {
-    const edits = Array.from(step.edits, ([name, edited]): [string, Edited] => {
-      const next = known.has(edited) && edited ? known.get(edited) : rebased(name, edited);
-      if (edited) known.set(edited, next);
-      return [name, next];
-    });
-    return { ...step, edits: new Map(edits) };
-  };
+  });
+  return (step: Step): Step => ({ ...step, edits: rebased(step.edits) });
+}
+
+/** Changes the documents of several states. States share documents: each is changed once. */
+function mapper(change: (name: string, edited: Edited) => Edited) {
+  const known = new Map<Edited, Edited>();
+  return (edits: Edits): Edits =>
+    new Map(
+      Array.from(edits, ([name, edited]) => {
+        const next = known.has(edited) && edited ? known.get(edited) : change(name, edited);
+        if (edited) known.set(edited, next);
+        return [name, next];
+      }),
+    );
 }

@@ -56,6 +56,19 @@ test('an owner signs in, changes a page, publishes it, and sees that it is live 
   }
 });
 
+test('an owner who authorized the relay before signs in with a click', async ({ visitor }) => {
+  const site = await onlineEditor();
+  site.relay.state.hasAuthorized = true;
+  try {
+    await visitor.load(site.editor);
+    await visitor.click({ role: 'button', name: 'Sign in with GitHub' });
+    await visitor.until(() => document.querySelector('h1')?.textContent, 'Pages');
+  } finally {
+    await visitor.load('about:blank');
+    await site.stop();
+  }
+});
+
 const token = 'github_pat_11ABCDEFGH0123456789_xyz';
 const signedOut =
   'GitHub does not accept this sign-in: the token is wrong, expired, or revoked. Sign in again.';

@@ -1,11 +1,12 @@
 // Opens a site from memory: the store, the checks and the merges are the real ones, without a server, a worker or a database.
-import { copyInProcess } from '../../editor/copy/copyInProcess.ts';
+
 import type { Kept, KeptEdits } from '../../editor/document/keptEdits.ts';
 import { loadForms } from '../../editor/document/loadForms.ts';
 import { type OpenSite, openSite } from '../../editor/document/openSite.ts';
 import type { WorkingCopy } from '../../editor/document/workingCopy.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
+import { copyInProcess } from './copyInProcess.ts';
 import { memoryHome } from './memoryHome.ts';
 import { snapshotOf } from './snapshots.ts';
 

@@ -21,6 +21,7 @@ export async function relayServer(
   { kind = 'sveltia', login = 'ann' }: { kind?: RelayKind; login?: string } = {},
 ) {
   const codes = new Set<string>();
+  const state = { hasAuthorized: false };
   const site = await listen(async (request, response, url) => {
     const back = (values: Record<string, string>) => {
       const state = url.searchParams.get('state') ?? '';
@@ -43,7 +44,7 @@ export async function relayServer(
       return response.end(JSON.stringify(body));
     }
     if (url.pathname !== '/login/oauth/authorize') return response.writeHead(404).end();
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && !state.hasAuthorized) {
       const buttons = ['Authorize', 'Cancel'].map(
         (name) => `<button name="choice" value="${name}">${name}</button>`,
       );
@@ -52,7 +53,7 @@ export async function relayServer(
         `<title>Sign in to GitHub</title><form method="post">${buttons.join('')}</form>`,
       );
     }
-    if ((await textOf(request)) !== 'choice=Authorize') {
+    if (!state.hasAuthorized && (await textOf(request)) !== 'choice=Authorize') {
       return back({
         error: 'access_denied',
         error_description: 'The user has denied your application access.',
@@ -136,6 +137,8 @@ export async function relayServer(
     url: relay.url,
     /** The address that github.com stands for. */
     githubUrl: site.url,
+    /** `hasAuthorized`: the person has authorized it before, and GitHub does not ask again. */
+    state,
     close: async () => void (await Promise.all([site.close(), relay.close()])),
   };
 }

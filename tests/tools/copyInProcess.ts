@@ -1,5 +1,5 @@
-import { type CopyClient, createCopyClient } from './askCopy.ts';
-import { workingCopy } from './workingCopy.ts';
+import { type CopyClient, createCopyClient } from '../../editor/copy/askCopy.ts';
+import { workingCopy } from '../../editor/copy/workingCopy.ts';
 
 /** The working copy without a worker, for tests. Messages are copied and arrive later, as those of a worker. */
 export function copyInProcess(): CopyClient {
