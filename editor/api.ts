@@ -77,8 +77,11 @@ export type Problem = {
   offers?: Offer[] | undefined;
 };
 
-/** A state of a document without errors, and when it was kept as a version. */
-export type GoodState = { text: string; document?: unknown; time: string };
+/**
+ * A state of a document without errors, when it was kept as a version, and what it would change; undefined while the text of
+ * the document is ambiguous.
+ */
+export type GoodState = { text: string; time: string; changes: FieldChange[] | undefined };
 
 /** A changed field: its name in words, and both texts. Without `from` it was added, without `to` it was removed. */
 export type FieldChange = { words: string; from?: string | undefined; to?: string | undefined };

@@ -30,8 +30,8 @@ export {
 } from './embeds/readEmbedCode.ts';
 export { altLength, href } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
+export { loadIconSearch } from './icons/loadSearch.ts';
 export { ownIconNames } from './icons/names.ts';
-export { iconsFor } from './icons/search.ts';
 export { iconThemes } from './icons/themes.ts';
 export {
   type Field,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentsShape, factsShape } from '../editor/home/facts.ts';
@@ -91,4 +92,21 @@ test('has the file of each address in its pages, all of them relative', () => {
     for (const address of addresses) expect([address, files.has(address)]).toEqual([address, true]);
     expect(textOf(page)).toContain('name="robots" content="noindex"');
   }
+});
+
+test('needs at most 250 KB for the list of pages, and 450 KB for the page editor', () => {
+  const bytesOf = (chunk: RegExp) =>
+    Array.from(files)
+      .filter(([name]) => chunk.test(name))
+      .reduce((sum, [, code]) => sum + brotliCompressSync(code).length, 0);
+  const list = bytesOf(/^assets\/(?:editor|list|rolldown-runtime)-/);
+  const page = bytesOf(/^assets\/page-/);
+  expect(list).toBeGreaterThan(100_000);
+  expect(list).toBeLessThan(250_000);
+  expect(page).toBeGreaterThan(100_000);
+  expect(list + page).toBeLessThan(450_000);
+  // What loads when it is needed is in other files.
+  expect(
+    [...files.keys()].filter((name) => /^assets\/(?:RichText|search)-/.test(name)).length,
+  ).toBe(2);
 });

@@ -1,8 +1,5 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { FieldChange, GoodState } from '../api.ts';
-import { changeWords } from '../changes/changeWords.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
@@ -32,14 +29,10 @@ type Props = {
 /** Shows how the last good version differs from the text, and a button that restores it. */
 export function LastGood({ name, text, use }: Props) {
   const { ask, home } = useOpenSite();
-  const last = useAnswer(name, async (signal) =>
+  const last = useAnswer(text, async (signal) =>
     ask('lastGood', { name, former: await home.history(name) }, signal),
   );
   const good = last.answer?.good;
-  const changes = useMemo(() => {
-    const { value, isCertain } = sourceOf({ name, text });
-    return good && isCertain ? changeWords(name, value, good.document) : undefined;
-  }, [name, good, text]);
 
   return (
     <Side aria-label="The last good version">
@@ -52,7 +45,7 @@ export function LastGood({ name, text, use }: Props) {
             <Muted>
               {good.time !== undefined && `Last saved ${new Date(good.time).toLocaleString()}.`}
             </Muted>
-            <WhatChanges changes={changes} />
+            <WhatChanges changes={good.changes} />
             <Row>
               <Button disabled={text === good.text} onClick={() => use(good)}>
                 Use the last good version

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sourceOf } from '../../schema/diagnose/index.ts';
+import { documentIn } from '../../schema/diagnose/index.ts';
 import type { Version } from '../api.ts';
 import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
@@ -86,8 +86,8 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
         <OldVersion
           title={`The version of ${timeOf(shown)}`}
           name={name}
-          before={valueIn(name, shown.text)}
-          after={valueIn(name, copy.content(name))}
+          before={valueIn(shown.text)}
+          after={valueIn(copy.content(name))}
           onClose={() => setShown(undefined)}
         >
           <Row>{restoreButton(shown)}</Row>
@@ -98,10 +98,8 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
 }
 
 /** The value of a document or text; undefined if the text has errors. */
-function valueIn(name: string, content: Content): unknown {
-  if (typeof content !== 'string') return content;
-  const { value, problems } = sourceOf({ name, text: content });
-  return problems.length === 0 ? value : undefined;
+function valueIn(content: Content): unknown {
+  return typeof content === 'string' ? documentIn(content) : content;
 }
 
 function timeOf({ time }: Version): string {

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { GoodState, Version } from '../api.ts';
 import { align } from '../changes/align.ts';
 import { changeWords } from '../changes/changeWords.ts';
@@ -39,7 +40,9 @@ export function lastGoodOf(
     .find(({ text }) => !hasErrors(text));
   if (!good) return {};
   const { text, time } = good;
-  return { good: { text, time, document: documentOf({ name, text }) } };
+  const { value, isCertain } = sourceOf({ name, text: now });
+  const changes = isCertain ? changeWords(name, value, documentOf({ name, text })) : undefined;
+  return { good: { text, time, changes } };
 }
 
 /** The number of different lines between two texts: removed and added ones together. */

@@ -191,7 +191,7 @@ test('lists changes in words, former states and the last good one', () => {
   ]);
   const broken = withDocuments(base, { 'visit.json': state('', '').text.replace('{', '') });
   const { good } = ask('lastGood', { name: 'visit.json', former }, {}, broken);
-  expect(Object(good?.document).title).toBe('Visit the workshop');
+  expect(good?.text).toContain('Visit the workshop');
 });
 
 test('an unchanged document is the same file for another copy of the snapshot', () => {

@@ -1,6 +1,6 @@
 // How documents are edited in forms. With the schema this is much code, so it loads while the list of pages is shown.
 import { type Group, isGroup, once } from '../../schema/browser.ts';
-import { sourceOf } from '../../schema/diagnose/index.ts';
+import { documentIn } from '../../schema/diagnose/index.ts';
 import type { Edited, FormState } from '../adapter/form.ts';
 import { withIdentitiesOf } from '../adapter/identity.ts';
 import { formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
@@ -25,8 +25,8 @@ const openedOnce = once((file: StoredDocument) =>
 );
 
 function opened({ toForm }: DocumentForm, text: string): FormState | string {
-  const { value, problems } = sourceOf({ name: '', text });
-  return (problems.length === 0 ? toForm(value) : undefined) ?? text;
+  const value = documentIn(text);
+  return (value === undefined ? undefined : toForm(value)) ?? text;
 }
 
 const pageOf = once(pageForm.toDocument);

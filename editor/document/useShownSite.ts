@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { sourceOf } from '../../schema/diagnose/index.ts';
+import { documentIn } from '../../schema/diagnose/index.ts';
 import { siteSchema } from '../../schema/index.ts';
 import { minimalValue } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
@@ -13,8 +13,7 @@ export function useWrittenSite(): unknown {
   const edited = useCopy(() => copy.edited(siteName));
   return useMemo(() => {
     if (typeof edited !== 'string') return edited && documentOf(siteName, edited);
-    const { value, problems } = sourceOf({ name: siteName, text: edited });
-    return problems.length === 0 ? value : undefined;
+    return documentIn(edited);
   }, [edited]);
 }
 

@@ -35,7 +35,7 @@ test('finds an icon by an everyday word, and closes the grid when it is chosen',
   await waitFor(() => expect(document.activeElement).toBe(search));
   expect(icons()).toContain('phone');
   find('tooth');
-  expect(icons()).toContain('stethoscope');
+  await waitFor(() => expect(icons()).toContain('stethoscope'));
   expect(icons()).not.toContain('phone');
   await userEvent.click(screen.getByRole('gridcell', { name: 'stethoscope' }));
   expect(onChange.mock.calls).toEqual([['stethoscope']]);

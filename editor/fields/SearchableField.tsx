@@ -67,6 +67,8 @@ type Props = FieldProps<'choice' | 'icon' | 'drawing' | 'typeface'> & {
   placeholder?: string;
   /** The values for what was typed, in groups, and a note about them. */
   find: (search: string) => { groups: readonly FoundGroup[]; note: string };
+  /** Called when the search opens. */
+  onOpen?: () => void;
   /** Shows pictures side by side. */
   columns?: number;
   /** Below the button. */
@@ -76,7 +78,7 @@ export type FoundGroup = { title?: string; values: readonly Found[] };
 
 /** A field for one of many values: a button with the chosen one opens a search. */
 export function SearchableField(props: Props) {
-  const { form, path, value, onChange, shown, removal, columns, more } = props;
+  const { form, path, value, onChange, shown, removal, onOpen, columns, more } = props;
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <LabelledField form={form} path={path} group>
@@ -85,6 +87,7 @@ export function SearchableField(props: Props) {
           <ComboboxProvider
             selectedValue={String(value ?? '')}
             setSelectedValue={onChange}
+            setOpen={(isOpen) => isOpen && onOpen?.()}
             resetValueOnHide
             {...(columns && { focusWrap: 'horizontal', focusShift: true })}
           >

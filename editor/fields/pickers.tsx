@@ -1,11 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type TypefaceName, typefaceNames } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { type IconName, iconNames } from '../../schema/index.ts';
-import { iconsFor, iconThemes, type KnownValues, valuesFor } from '../../schema/inspect.ts';
+import { iconThemes, type KnownValues, loadIconSearch, valuesFor } from '../../schema/inspect.ts';
 import { fontAddress, iconsAddress } from '../addresses.ts';
 import { type LinkedPage, useOpenDocument } from '../document/OpenDocument.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { BlockDrawings, DrawingFrame, facesOf, IconSvg, wholeFont } from '../site.ts';
 import { Muted, OfferButton, Row } from '../ui/controls.ts';
 import type { FieldProps } from './parts.tsx';
@@ -70,6 +71,8 @@ function wordsOf(name: string): string {
 /** An icon: those used on this site, then those of each theme, or the results of a search. */
 export function IconField(field: FieldProps<'icon'>) {
   const { pages } = useOpenDocument();
+  const [isOpened, setIsOpened] = useState(false);
+  const { answer, refused } = useAnswer(isOpened || undefined, loadIconSearch);
   const chosen = String(field.value ?? '');
   const group = (title: string, icons: readonly IconName[]): FoundGroup => ({
     title,
@@ -93,15 +96,19 @@ export function IconField(field: FieldProps<'icon'>) {
       searchLabel="Find an icon by what it shows or means"
       placeholder="Find: tooth, bread, law …"
       find={(search) => {
-        const found = iconsFor(search);
-        const groups = search.trim()
-          ? [group('Found', found.slice(0, maxFound))]
-          : [
-              group('Used on this site', usedIcons(pages)),
-              ...iconThemes.map(({ title, icons }) => group(title, icons)),
-            ];
-        return { groups, note: foundText(search, found.length) };
+        if (!search.trim()) {
+          const themes = iconThemes.map(({ title, icons }) => group(title, icons));
+          const groups = [group('Used on this site', usedIcons(pages)), ...themes];
+          return { groups, note: 'Type a word to see more icons.' };
+        }
+        if (!answer) return { groups: [], note: refused?.message ?? 'Loading …' };
+        const found = answer.iconsFor(search);
+        return {
+          groups: [group('Found', found.slice(0, maxFound))],
+          note: foundText(found.length),
+        };
       }}
+      onOpen={() => setIsOpened(true)}
     />
   );
 }
@@ -115,8 +122,7 @@ function usedIcons(pages: readonly LinkedPage[]): IconName[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([icon]) => icon);
 }
 
-function foundText(search: string, count: number): string {
-  if (!search.trim()) return 'Type a word to see more icons.';
+function foundText(count: number): string {
   if (count === 0) return 'No icons found. Try another word.';
   return count > maxFound ? `${count} icons, showing the first ${maxFound}` : amount(count, 'icon');
 }

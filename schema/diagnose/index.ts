@@ -12,4 +12,5 @@ export { Lines } from './lines.ts';
 export { outerLinksIn } from './outerLinks.ts';
 export { launchRules } from './rules/index.ts';
 export { sourceOf } from './sourceTree.ts';
+export { documentIn } from './syntax/parseQuickly.ts';
 export { whereIn } from './where.ts';

@@ -1,19 +1,17 @@
-import icons from './icons.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import type { OwnIconName } from './words.ts';
 
-/** The name of a Lucide icon (https://lucide.dev/icons). */
-export type OwnIconName = keyof typeof icons.words;
 /** The name of a Lucide icon, or a name from an earlier version of Lucide. */
-export type IconName = OwnIconName | keyof typeof icons.older;
+export type IconName = OwnIconName | keyof typeof names.older;
 
-/** The search words of each icon, separated by commas. */
-export const iconWords: Readonly<Record<OwnIconName, string>> = icons.words;
+const own: ReadonlySet<string> = new Set(names.own);
 
-export const isOwnIcon = (name: string): name is OwnIconName => Object.hasOwn(icons.words, name);
+export const isOwnIcon = (name: string): name is OwnIconName => own.has(name);
 const isIcon = (name: string): name is IconName =>
-  isOwnIcon(name) || Object.hasOwn(icons.older, name);
+  isOwnIcon(name) || Object.hasOwn(names.older, name);
 
-export const ownIconNames: readonly OwnIconName[] = Object.keys(icons.words).filter(isOwnIcon);
+export const ownIconNames: readonly OwnIconName[] = names.own.filter(isOwnIcon);
 /** The icon names that a document can use. */
-export const iconNames: readonly IconName[] = [...ownIconNames, ...Object.keys(icons.older)].filter(
+export const iconNames: readonly IconName[] = [...ownIconNames, ...Object.keys(names.older)].filter(
   isIcon,
 );

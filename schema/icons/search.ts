@@ -1,6 +1,7 @@
 import { once } from '../once.ts';
-import { iconWords, type OwnIconName, ownIconNames } from './names.ts';
+import { ownIconNames } from './names.ts';
 import { iconAliases, iconThemes } from './themes.ts';
+import { iconWords, type OwnIconName } from './words.ts';
 
 /** How well an icon matches a word: lower is better. */
 const ranks = { name: 0, partOfName: 1, alias: 2, word: 3, theme: 4, beginning: 5 };

@@ -1,6 +1,7 @@
 import aliases from './aliases.json' with { type: 'json' };
-import { isOwnIcon, type OwnIconName } from './names.ts';
+import { isOwnIcon } from './names.ts';
 import themes from './themes.json' with { type: 'json' };
+import type { OwnIconName } from './words.ts';
 
 type Listed = { words: string; icons: readonly OwnIconName[] };
 

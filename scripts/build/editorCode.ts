@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { moveFile } from '../content/moveFile.ts';
 import { projectPath } from '../content/projectPath.ts';
 import { bundleFiles } from './bundledCode.ts';
+import { dropUnusedComponents } from './dropUnusedComponents.ts';
+import { manualPureFunctions } from './siteCode.ts';
 
 /** The editor's browser code: its files by name, and which of them are entries and scripts. */
 export type EditorCode = {
@@ -84,6 +86,11 @@ const editableTexts: Plugin = {
 
 /** Loading any part of a chunk runs all of it, so each entry gets a separate chunk. */
 const isNoEntry = (id: string) => !Object.values(entries).includes(projectPath(id));
+/** What loads when it is needed: the editor of rich texts, and the search for icons. */
+const isLate = (id: string) =>
+  /\/node_modules\/(?:@tiptap|prosemirror-[a-z-]+|rope-sequence|orderedmap|w3c-keyname)\//.test(
+    id,
+  ) || /^(?:editor\/fields\/richText\/|schema\/icons\/(?:search|words)\.)/.test(projectPath(id));
 
 async function bundle(): Promise<Kept> {
   // Loaded only when the code has changed: they take as long as the rest of the start.
@@ -112,7 +119,7 @@ async function bundle(): Promise<Kept> {
       'process.env.NODE_ENV': '"production"',
     },
     logLevel: 'warn',
-    plugins: [react(), editableTexts, noteModules],
+    plugins: [react(), editableTexts, dropUnusedComponents(), noteModules],
     // Workers load what few pictures need on demand.
     worker: { format: 'es', plugins: () => [noteModules] },
     build: {
@@ -124,13 +131,15 @@ async function bundle(): Promise<Kept> {
       write: false,
       rolldownOptions: {
         input: entries,
-        checks: { bundlerTimings: false },
+        // The diagnoses import the search for icons, but only the worker needs them.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        treeshake: { manualPureFunctions },
         output: {
           // The list of pages loads without the page editor.
           codeSplitting: {
             groups: [
               { name: 'list', tags: ['$initial'], test: isNoEntry },
-              { name: 'page', test: isNoEntry },
+              { name: 'page', test: (id) => isNoEntry(id) && !isLate(id) },
             ],
           },
         },

@@ -36,7 +36,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  * Functions whose calls are dropped if the result is unused: `__name`, which esbuild added to Radix's published code, and React's
  * functions with which packages create components (scripts/build/dropUnusedComponents.ts).
  */
-const manualPureFunctions = [
+export const manualPureFunctions = [
   '__name',
   ...['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
 ];

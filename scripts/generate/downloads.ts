@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { licenseSection } from '../build/licenses.ts';
 import { deviceWidths } from './deviceWidths.ts';
-import { type Icon, iconShapes, iconWords } from './icons.ts';
+import { type Icon, iconNames, iconShapes, iconWords } from './icons.ts';
 
 // The latest tags of icons are in 1.62.0. Newer icons are found only by name.
 /** 70 MB of packages that are needed only for these files, so they are not dependencies. */
@@ -24,7 +24,8 @@ export async function downloads(): Promise<Record<string, string>> {
     const icons = await readIcons(path.join(packages, 'lucide-react'));
     const tags = await readFile(path.join(packages, 'lucide-static', 'tags.json'), 'utf8');
     return {
-      'schema/icons/icons.json': iconWords(icons, JSON.parse(tags)),
+      'schema/icons/names.json': iconNames(icons),
+      'schema/icons/words.json': iconWords(icons, JSON.parse(tags)),
       'scripts/build/deviceWidths.json': await deviceWidths(packages),
       'src/ui/icons.json': iconShapes(icons),
       'src/ui/icons.license.md': await licenseSection(path.join(packages, 'lucide-react')),

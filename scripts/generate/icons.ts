@@ -17,16 +17,20 @@ function namesOf(icons: ReadonlyMap<string, Icon>): { own: string[]; older: stri
   };
 }
 
-/** schema/icons/icons.json: the search words of each icon, and the current names for older ones. */
+/** schema/icons/names.json: the names of icons, and the current names for older ones. */
+export function iconNames(icons: ReadonlyMap<string, Icon>): string {
+  const { own, older } = namesOf(icons);
+  const renamed = older.map((name) => [name, icons.get(name)?.name]);
+  return `${JSON.stringify({ own, older: Object.fromEntries(renamed) }, null, 2)}\n`;
+}
+
+/** schema/icons/words.json: the search words of each icon, separated by commas. */
 export function iconWords(
   icons: ReadonlyMap<string, Icon>,
   tags: Readonly<Record<string, readonly string[]>>,
 ): string {
-  const { own, older } = namesOf(icons);
-  const words = own.map((name) => [name, (tags[name] ?? []).join(', ')]);
-  const renamed = older.map((name) => [name, icons.get(name)?.name]);
-  const data = { words: Object.fromEntries(words), older: Object.fromEntries(renamed) };
-  return `${JSON.stringify(data, null, 2)}\n`;
+  const words = namesOf(icons).own.map((name) => [name, (tags[name] ?? []).join(', ')]);
+  return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
 }
 
 /** src/ui/icons.json: the SVG elements of each icon, in a 24 by 24 square. The stroke is set where the icon is used. */

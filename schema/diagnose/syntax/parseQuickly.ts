@@ -21,6 +21,11 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
   return countNames(value, 0) === written ? { value } : undefined;
 }
 
+/** The value of a document's text; undefined if it has an error. It needs none of the code that explains and repairs errors. */
+export function documentIn(text: string): unknown {
+  return parseQuickly(text)?.value;
+}
+
 /** The number of fields in a value; NaN if a name or a string is not allowed. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value === 'string') return invisible.test(value) ? Number.NaN : 0;
