@@ -147,6 +147,8 @@ export type Overview = {
   downloads: Download[];
   /** The errors of all documents, with unsaved changes. */
   problems: Problem[];
+  /** The documents have not been checked yet, so their problems are unknown. */
+  isUnchecked?: true;
   /** Deleted pages that can be restored. */
   deleted: { name: string; path: string; title: string; version: string }[];
   /** Messages for the user: an interrupted change that could not be finished, old field names. */

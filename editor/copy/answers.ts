@@ -1,6 +1,7 @@
-import type { Overview } from '../api.ts';
+import type { Overview, Problem } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
 import { changedPages } from './changedPages.ts';
+import { problemsIn } from './documents.ts';
 import { fixed } from './fixed.ts';
 import { lastGoodOf, versionsOf } from './formerStates.ts';
 import { mergeEdits } from './mergeEdits.ts';
@@ -58,10 +59,19 @@ export function answerTo<Name extends keyof CopyRequests>(
 }
 
 /** The list of pages with all problems. */
-export function overview({ snapshot, listing }: SiteState): Overview {
+export function overview(state: SiteState): Overview {
+  return withProblems(state, problemsIn(state.listing));
+}
+
+/** The list of pages before the first check, which takes seconds for a thousand pages. */
+export function outline(state: SiteState): Overview {
+  return { ...withProblems(state, []), isUnchecked: true };
+}
+
+function withProblems({ snapshot, listing }: SiteState, problems: Problem[]): Overview {
   const { site: id, removed, reports } = snapshot;
   return {
-    ...{ id, ...overviewOf(listing) },
+    ...{ id, ...overviewOf(listing, problems) },
     deleted: removed
       .filter(({ name }) => name.endsWith('.json') && !listing.files.has(name))
       .map(({ name, id: version, path = '', title }) => {

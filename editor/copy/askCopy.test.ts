@@ -69,9 +69,21 @@ test('a request that is canceled before its turn is not answered', async () => {
   expect(sent[0]).toMatchObject({ id: 2 });
 });
 
+test('lists the pages before the first check, as not current', async () => {
+  const reports: { overview: Overview; isCurrent: boolean }[] = [];
+  copy.onProblems((overview, isCurrent) => reports.push({ overview, isCurrent }));
+  copy.setBase(withDocuments(base, { 'visit.json': '{"path":"/visit","title":"Visit us","x":1}' }));
+  await expect.poll(() => reports).toHaveLength(2);
+  const [first, second] = reports;
+  expect(first).toMatchObject({ isCurrent: false, overview: { isUnchecked: true, problems: [] } });
+  expect(titlesOf(first?.overview.pages ?? [])).toContain('Visit us');
+  expect([second?.isCurrent, second?.overview.isUnchecked]).toEqual([true, undefined]);
+  expect(second?.overview.problems.length).toBeGreaterThan(0);
+});
+
 test('reports the last of several states, after the requests', async () => {
   const reports: Overview[] = [];
-  const stop = copy.onProblems((overview) => reports.push(overview));
+  const stop = copy.onProblems((overview) => overview.isUnchecked || reports.push(overview));
   for (const title of ['One', 'Two', '']) {
     copy.setEdit('visit.json', edited('visit.json', { title }));
   }

@@ -21,5 +21,5 @@ export type ToCopy =
 export type FromCopy =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'refused'; id: number; message: string; problems: readonly Problem[] }
-  /** `changes`: how many messages with files and edits it is about. */
+  /** `changes`: how many messages with files and edits it is about; 0 before the first check. */
   | { kind: 'overview'; overview: Overview; changes: number };

@@ -8,11 +8,11 @@ import { isError, type Listing, problemsIn } from './documents.ts';
 import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';
 
-/** The data of the list of pages that the documents have. */
+/** The data of the list of pages that the documents have, with these problems. */
 export function overviewOf(
   listing: Listing,
+  problems: Problem[],
 ): Pick<Overview, 'site' | 'pages' | 'downloads' | 'problems'> {
-  const problems = problemsIn(listing);
   const found = groupBy(problems, ({ file }) => file);
   const siteFile = listing.files.get(siteName);
   const nameOf = documentNames(siteFile);

@@ -1,14 +1,14 @@
 import type { Snapshot } from '../home/home.ts';
 import { Refused } from '../refused.ts';
-import { answerTo, overview } from './answers.ts';
+import { answerTo, outline, overview } from './answers.ts';
 import type { Asked, FromCopy, ToCopy } from './messages.ts';
 import type { Content } from './requests.ts';
 import { type SiteState, stateReader } from './siteState.ts';
 
 /**
  * Holds the files of a site and the edits over them, and answers requests about them: in the order of the requests, each for
- * the state at its time. After changes, when no request waits, it sends the list of pages with all problems. Returns a
- * function that receives messages.
+ * the state at its time. After changes, when no request waits, it sends the list of pages with all problems; the first time,
+ * it sends the list before it checks. Returns a function that receives messages.
  */
 export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy) => void {
   const read = stateReader();
@@ -17,6 +17,7 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
   /** The current state; undefined after a change until it is needed. */
   let current: SiteState | undefined;
   let isReported = true;
+  let isOutlined = false;
   let changes = 0;
   let waiting: { asked: Asked; state: SiteState | undefined }[] = [];
   let isScheduled = false;
@@ -55,9 +56,12 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
     }
   }
   function report(): void {
-    isReported = true;
     const at = state();
-    if (at) post({ kind: 'overview', overview: overview(at), changes });
+    isReported = isOutlined || !at;
+    if (!at) return;
+    if (isOutlined) post({ kind: 'overview', overview: overview(at), changes });
+    else post({ kind: 'overview', overview: outline(at), changes: 0 });
+    isOutlined = true;
   }
 
   return (message) => {

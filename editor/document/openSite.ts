@@ -84,6 +84,8 @@ export async function openSite(
   };
   kept.onState(changed);
   client.onProblems((overview, isCurrent) => {
+    // From a new worker after a crash.
+    if (overview.isUnchecked && checked) return;
     checked = { overview, isCurrent };
     changed();
   });

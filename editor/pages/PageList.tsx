@@ -83,6 +83,10 @@ const Mark = styled.span`
 /** If several apply, a page shows the first. */
 const statuses = [...(['Error', 'Not saved', 'Not published', 'To write', 'Saved'] as const)];
 type Status = (typeof statuses)[number];
+type Shown = Status | 'Checking …';
+
+/** The status of a saved page before the first check. */
+const unchecked: Shown = 'Checking …';
 
 /** In the address, instead of a document's name, which ends in ".json". */
 export const healthName = 'health';
@@ -100,11 +104,14 @@ export function PageList({ overview }: Props) {
   const { dialog, open } = useDialog();
   const { run, refused, again, isRunning } = useTask();
   const labels = usePublishing() ? publishedLabels : undefined;
-  const labelOf = (one: Status) => labels?.[one] ?? one;
+  const labelOf = (one: Shown) => labels?.[one] ?? one;
   const filter = useDeferredValue(search.trim().toLowerCase());
   const { pages, site } = overview;
   const isEdited = (name: string) => edited.has(name);
-  const rows = pages.map((page) => ({ page, status: statusOf(page, isEdited(page.name)) }));
+  const rows = pages.map((page) => {
+    const status = statusOf(page, isEdited(page.name));
+    return { page, status: overview.isUnchecked && status === 'Saved' ? unchecked : status };
+  });
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
     ({ page: { path, title, name, short = '' }, status: own }) =>
@@ -243,13 +250,13 @@ function detailsOf({ path, short, title }: PageEntry): string {
 }
 
 /** Of a home that publishes. */
-const publishedLabels: Partial<Record<Status, string>> = {
+const publishedLabels: Partial<Record<Shown, string>> = {
   'Not saved': 'Changed',
   Saved: 'Published',
 };
 
 /** Words with a number; undefined if the status needs none. */
-function wordsOf(status: Status, { errors, texts = 0 }: PageEntry): string | undefined {
+function wordsOf(status: Shown, { errors, texts = 0 }: PageEntry): string | undefined {
   if (errors > 0) return amount(errors, 'error');
   return status === 'To write' ? `${amount(texts, 'text')} to write` : undefined;
 }

@@ -8,7 +8,7 @@ import { bundleFiles } from './bundledCode.ts';
 import { dropUnusedComponents } from './dropUnusedComponents.ts';
 import { manualPureFunctions } from './siteCode.ts';
 
-/** The editor's browser code: its files by name, and which of them are entries and scripts. */
+/** The editor's browser code: its files by name, and which of them are entries, and the scripts that every page loads. */
 export type EditorCode = {
   entry: string;
   /** The entry for the page that the editor shows in a frame. */
@@ -160,7 +160,9 @@ async function bundle(): Promise<Kept> {
     entry: entryOf('editor'),
     pageEntry: entryOf('page'),
     // A worker is an asset.
-    scripts: chunks.map(({ fileName }) => fileName),
+    scripts: chunks
+      .filter(({ moduleIds }) => !moduleIds.some(isLate))
+      .map(({ fileName }) => fileName),
     files: new Map(
       outputs.map((file) => [
         file.fileName,
