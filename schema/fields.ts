@@ -159,6 +159,14 @@ export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path'
   })
   .register(fieldInfo, { kind: 'path' });
 
+/** The address above those of several pages: "/news". */
+export const below = code(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'wrong-format/below')
+  .max(100)
+  .register(fieldInfo, {
+    kind: 'below',
+    correct: (written) => ({ meant: `/${written.trim().replace(/^\/+|\/*\*?$/g, '')}` }),
+  });
+
 export const blockId = name
   .max(40)
   .meta({

@@ -59,6 +59,8 @@ export const kinds = {
     refersTo: undefined,
     examples: ['/video-surveillance', '/'],
   },
+  // The address above those of several pages.
+  below: { structure: 'text', content: 'address', refersTo: undefined, examples: ['/news'] },
   // A file in the folder public, or a URL of another site.
   file: {
     structure: 'text',

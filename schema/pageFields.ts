@@ -46,8 +46,8 @@ export const pageFields = z
       examples: ['2026-11-03'],
     }),
     author: text(60, 'Who wrote it, above the headline.').optional(),
-    picture: picture(1044, 'The photo of this page in lists of pages and in link previews.', {
-      height: 696,
+    picture: picture(1050, 'The photo of this page in lists of pages and in link previews.', {
+      height: 700,
       ratios: [3 / 2],
     }).optional(),
     ...shownDays,

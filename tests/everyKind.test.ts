@@ -27,6 +27,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
         kind: 'destination',
       }),
       spot: fields.path,
+      above: fields.below.optional().meta({ description: 'An address.' }),
       paper: address(/^(\/|https:\/\/)/, 'wrong-format/site').register(fieldInfo, {
         kind: 'file',
       }),
@@ -60,6 +61,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       moreHref: '/visit',
       leadsOn: '/visit',
       spot: '/visit',
+      above: '/news',
       paper: '/demo/lead-form.html',
       callUs: 'workshop',
       writeUs: 'bench',
@@ -158,6 +160,7 @@ test.each([
   [{ prices: { small: '{nothing}' } }, 'unknown-fact', ['prices', 'small']],
   [{ moreHref: 'visit' }, 'wrong-format', ['moreHref']],
   [{ callUs: '+44 20 7946 0018' }, 'wrong-format', ['callUs']],
+  [{ above: '/' }, 'wrong-format', ['above']],
   [{ hue: 'blurple' }, 'wrong-format', ['hue']],
   [{ since: '2026-02-29' }, 'wrong-format', ['since']],
   [{ sign: 'no-such-icon' }, 'unknown-value', ['sign']],

@@ -107,6 +107,10 @@ const notOnPages = [
   'allDay',
   'priceFrom',
   'priceTo',
+  'showAll',
+  'previousPage',
+  'nextPage',
+  'otherPages',
 ];
 
 // Days, dates and countries, which come from Intl.

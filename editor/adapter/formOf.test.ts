@@ -24,6 +24,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   label: words,
   destination: () => ({ type: 'destination' }),
   file: text,
+  below: text,
   'picture-file': text,
   anchor: text,
   code: text,

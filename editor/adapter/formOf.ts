@@ -40,6 +40,7 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'file':
     case 'picture-file':
     case 'anchor':
+    case 'below':
     case 'html':
       return { ...base, type: lineOf(help) };
     case 'link':

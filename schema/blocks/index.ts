@@ -12,6 +12,7 @@ import { legal } from './legal.ts';
 import { list } from './list.ts';
 import { locations } from './locations.ts';
 import { packages } from './packages.ts';
+import { pageList } from './pageList.ts';
 import { painPoints } from './painPoints.ts';
 import { people } from './people.ts';
 import { prices } from './prices.ts';
@@ -46,6 +47,7 @@ export const blockDefinitions = [
   gallery,
   prices,
   locations,
+  pageList,
 ] as const;
 
 const [first, ...rest] = blockDefinitions;

@@ -4,8 +4,8 @@ import { quoted } from './words.ts';
 type Target = { title: string; days: string };
 
 export const dates = {
-  title: 'Dates',
-  about: 'The days on which visitors see pages and blocks.',
+  title: 'Dates, and lists of pages',
+  about: 'The days on which visitors see pages and blocks, and the lists that pages are in.',
   rules: {
     'shown-days': {
       about:
@@ -22,6 +22,15 @@ export const dates = {
     'future-date': {
       severity: 'warning',
       about: 'Visitors would read a date that has not come yet.',
+    },
+    'empty-list': {
+      severity: 'warning',
+      about: 'Visitors do not see a list without pages.',
+    },
+    'unlisted-page': {
+      severity: 'warning',
+      about:
+        'Visitors find a page with a date in a list of pages, and its feed has what the list has.',
     },
   },
   sentences: {
@@ -57,6 +66,19 @@ export const dates = {
       'This date is in the future.',
       `Hide the page until then, with "showFrom": "${date}", or correct the date.`,
       'Hide the page until then, with the same day under “Visible from”, or correct the date.',
+    ],
+    'empty-list': ({ below }: { below: string }) => [
+      `There is no page below "${below}", so visitors do not see this list.`,
+      `Add a page, such as "${below}/first", or correct the address.`,
+    ],
+    'unlisted-page': ({ below }: { below: string }) => [
+      'This page has a date, but no list shows it.',
+      below === ''
+        ? 'Give it an address below another page, such as "/news", or remove the date.'
+        : `Add a block "page-list" with "below": "${below}" to a page, or remove the date.`,
+      below === ''
+        ? undefined
+        : `Add a page list of the pages below “${below}” to a page, or remove the date.`,
     ],
   },
 } as const satisfies RuleGroup;

@@ -396,6 +396,7 @@ export const fields = {
       'Write 2026-12-24, or 12-24 or "24 December" for every year. For several days, write the last one as "until".',
     ),
     'wrong-format/day': format('a day', 'Write the year, the month and the day: 2026-12-24.'),
+    'wrong-format/below': format('an address above other pages', 'Example: /news.'),
     'wrong-format/drawing': format(
       'a file in the drawings folder',
       'Example: drawings/boardroom.svg. The name cannot contain # % ? and similar characters.',

@@ -59,6 +59,11 @@ export const de = language({
   week: 'Woche\u00a0[number]',
   weeks: 'Woche\u00a0[from] bis [to]',
 
+  showAll: 'Alle anzeigen',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  otherPages: 'Weitere Seiten',
+
   openingHours: 'Öffnungszeiten',
   otherHours: 'Abweichende Zeiten',
   closed: 'Geschlossen',

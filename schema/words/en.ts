@@ -60,6 +60,11 @@ export const en = {
   week: 'Week\u00a0[number]',
   weeks: 'Week\u00a0[from] to [to]',
 
+  showAll: 'Show all',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  otherPages: 'More pages',
+
   openingHours: 'Opening hours',
   otherHours: 'Other hours',
   closed: 'Closed',

@@ -58,6 +58,11 @@ export const es = language({
   week: 'Semana\u00a0[number]',
   weeks: 'Semana\u00a0[from] a [to]',
 
+  showAll: 'Ver todo',
+  previousPage: 'Anterior',
+  nextPage: 'Siguiente',
+  otherPages: 'Otras páginas',
+
   openingHours: 'Horario',
   otherHours: 'Horarios especiales',
   closed: 'Cerrado',

@@ -58,6 +58,11 @@ export const fr = language({
   week: 'Semaine\u00a0[number]',
   weeks: 'Semaine\u00a0[from] à [to]',
 
+  showAll: 'Tout afficher',
+  previousPage: 'Précédent',
+  nextPage: 'Suivant',
+  otherPages: 'Autres pages',
+
   openingHours: 'Horaires',
   otherHours: 'Horaires particuliers',
   closed: 'Fermé',

@@ -38,6 +38,7 @@ export const onlyFor = {
       'itShows',
     ],
     locations: companyFacts,
+    'page-list': ['showAll', 'previousPage', 'nextPage', 'otherPages'],
   },
 } as const satisfies {
   companyFacts: readonly WordName[];

@@ -55,6 +55,10 @@ export const where: Record<WordName, string> = {
   week: 'A week in a timeline.',
   weeks: 'A range of weeks in a timeline.',
 
+  showAll: 'The link of a list to the page with all pages.',
+  previousPage: 'The link from a page with a date to the one before.',
+  nextPage: 'The link to the one after.',
+  otherPages: 'These links, for screen readers.',
   openingHours: 'The heading of the opening hours in the footer.',
   otherHours: 'The heading of exceptions.',
   closed: 'A day without opening hours.',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { typefacesOf } from '../../schema/browser.ts';
 import { type Diagnostic, diagnose, type Site, type SourceFile } from '../../schema/index.ts';
 import { contentOn, dayIn, type Host, timeZoneOf } from '../../schema/inspect.ts';
+import { withLists } from '../../src/prerender/pageLists.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
 import { showDiagnosis } from '../../src/shown/showContent.ts';
@@ -33,6 +34,7 @@ import { tabIcon } from './tabIcon.ts';
 import { writeBlockIcons } from './writeBlockIcons.ts';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
+import { writeFeeds } from './writeFeeds.ts';
 import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writeFormerWorkers } from './writeFormerWorkers.ts';
 import { writePages } from './writePages.ts';
@@ -182,6 +184,7 @@ export async function buildSite({
         cache: path.join(cache, 'pictures'),
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
+      await writeFeeds(fresh, site, pages);
       await writeEmbeds(fresh, checked.site, pages);
       const hasEditor = checked.site.editor !== undefined && writeEditor !== undefined;
       if (hasEditor) {
@@ -224,7 +227,8 @@ async function check(folder: string, cut: Cut, now: number) {
   const diagnosis = showDiagnosis(checks, beside.pictures);
   if (!diagnosis.content) return { documents, diagnosis };
   const today = dayIn(timeZoneOf(diagnosis.content.site), now);
-  const checked = contentOn(diagnosis.content, today);
+  const content = contentOn(diagnosis.content, today);
+  const checked = { ...content, pages: withLists(content.pages, content.site.language) };
   const drawings = await readDrawings(folder, checked.pages);
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
   const texts = [

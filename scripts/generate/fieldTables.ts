@@ -174,6 +174,7 @@ export function takenBy(field: Field): string {
     case 'destination':
       return 'page, file or other site';
     case 'path':
+    case 'below':
       return 'path';
     case 'file':
       return 'address';

@@ -17,6 +17,8 @@ const files = [
   'restoration.json',
   'visit.json',
   'work.json',
+  'news.json',
+  'hammers.json',
   'not-found.json',
   'site.json',
 ];

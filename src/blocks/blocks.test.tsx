@@ -19,6 +19,7 @@ const choices = [
   'src',
   'alt',
   'currency',
+  'below',
 ];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

@@ -34,6 +34,7 @@ export const blockRegistry: {
   gallery: later(() => import('./Gallery.tsx')),
   prices: later(() => import('./Prices.tsx')),
   locations: later(() => import('./Locations.tsx')),
+  'page-list': later(() => import('./PageList.tsx')),
 };
 
 /** Blocks that render their own section or headline. BlockView renders both for all others. */

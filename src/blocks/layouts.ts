@@ -7,6 +7,7 @@ import { ctaBandLayout } from './CtaBand.layout.ts';
 import { embedLayout } from './Embed.layout.ts';
 import { galleryLayout, openedLayout } from './Gallery.layout.ts';
 import { heroLayout } from './Hero.layout.ts';
+import { pageListLayout } from './PageList.layout.ts';
 import { peopleLayout } from './People.layout.ts';
 import { testimonialLayout } from './Testimonials.layout.ts';
 import { jobLayout } from './Work.layout.ts';
@@ -15,8 +16,11 @@ type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;
 }[BlockType];
 
+/** The pictures of pages in lists (src/shown/types.ts, ListOfBlock). */
+type ListedPicture = 'page-list.entries.picture';
+
 /** The layout of the picture in each field. A missing field is a compile error. */
-const layouts: Record<PictureField, LayoutOf> = {
+const layouts: Record<PictureField | ListedPicture, LayoutOf> = {
   'hero.picture': () => heroLayout,
   'card-grid.items.picture': cardGridLayout,
   'before-after.pair.before': () => pairLayout,
@@ -29,6 +33,7 @@ const layouts: Record<PictureField, LayoutOf> = {
   'work.items.pictures': jobLayout,
   'gallery.items.picture': galleryLayout,
   'embed.picture': () => embedLayout,
+  'page-list.entries.picture': () => pageListLayout,
 };
 
 /** The additional layouts of pictures that visitors can open. */
@@ -52,7 +57,7 @@ export function openedLayoutOf(block: Block, path: InBlock): Layout | undefined 
 }
 
 function entryOf<Entry>(
-  entries: Partial<Record<PictureField, Entry>>,
+  entries: Partial<Record<PictureField | ListedPicture, Entry>>,
   block: Block,
   path: InBlock,
 ): Entry | undefined {

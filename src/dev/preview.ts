@@ -2,9 +2,10 @@ import { factsOf, once } from '../../schema/browser.ts';
 import { type Page, type Picture, pageFields } from '../../schema/index.ts';
 import { fillDocument, picturesIn } from '../../schema/inspect.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
+import { withLists } from '../prerender/pageLists.ts';
 import type { ShownContent } from '../shown/showContent.ts';
 import { type Files, shownPage } from '../shown/shownPage.ts';
-import type { Drawings, PlacedPicture, ShownSite } from '../shown/types.ts';
+import type { Drawings, PlacedPicture, ShownPage, ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 
 /** The address of all icons in dev and in the editor (scripts/server/devAnswers.ts). */
@@ -43,12 +44,13 @@ export function withAddresses<Site extends object>(site: Site, addresses?: Addre
 }
 
 const previewOnce = once(({ drawings }: ShownSite) =>
-  once((page: Page) => shownPage(page, originals(drawings))),
+  once((page: ShownPage) => shownPage(page, originals(drawings))),
 );
 
 /** A site with all of its pages for previews, in which unpublished pages are like any other. */
 export function previewOf({ site, pages, unpublished }: ShownContent) {
-  return { site, pages: [...pages, ...unpublished].map(previewOnce(site)) };
+  const shown = withLists([...pages, ...unpublished], site.language);
+  return { site, pages: shown.map(previewOnce(site)) };
 }
 
 /**

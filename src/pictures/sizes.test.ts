@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
 import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
+import { pageListLayout } from '../blocks/PageList.layout.ts';
 import { picturesOn } from '../shown/shownPage.ts';
 import { pixelsOf } from './pixelsOf.ts';
 import { focusStep } from './shownPicture.ts';
@@ -113,10 +114,17 @@ const places = [
     layout: layoutOf(gallery(count), ['items', 0, 'picture']),
     isSmaller: true,
   })),
+  {
+    name: 'a page in a list',
+    block: hero,
+    document: { picture, blocks: [] },
+    layout: pageListLayout,
+  },
   { name: 'band like a card', block: { ...band, look: 'card' } satisfies Block },
 ].flatMap((place) => {
   const [use] = picturesOn({ blocks: [place.block] });
-  return use ? [{ isSmaller: false, layout: layoutOf(use.block, use.path), ...place }] : [];
+  const usual = { isSmaller: false, document: { blocks: [place.block] } };
+  return use ? [{ ...usual, layout: layoutOf(use.block, use.path), ...place }] : [];
 });
 
 test.each([
@@ -211,8 +219,8 @@ test('an eye sees every pixel of a file at a phone density of 2, but not at 3', 
 
 test.each(places)(
   'the schema requires the width that $name needs',
-  ({ block, layout, isSmaller }) => {
-    const [found] = picturesIn({ blocks: [block] });
+  ({ document, layout, isSmaller }) => {
+    const [found] = picturesIn(document);
     const minimum = found?.field.info.pictureSize?.minimum ?? 0;
     const needed = neededWidth(layout, photo);
     const required = `The schema requires ${minimum} pixels in width. The layout needs ${Math.round(needed)}`;
@@ -221,8 +229,8 @@ test.each(places)(
   },
 );
 
-test.each(places)('the schema requires the height that $name needs', ({ block, layout }) => {
-  const [found] = picturesIn({ blocks: [block] });
+test.each(places)('the schema requires the height that $name needs', ({ document, layout }) => {
+  const [found] = picturesIn(document);
   const height = found?.field.info.pictureSize?.height ?? 0;
   // Cropped at its sides in every place with a fixed ratio.
   const street = { width: 40_000, height: 1000 };
@@ -231,7 +239,7 @@ test.each(places)('the schema requires the height that $name needs', ({ block, l
       ? 0
       : (neededWidth(shown, street) * street.height) / street.width;
   const same = places.filter(
-    ({ block: other }) => picturesIn({ blocks: [other] })[0]?.field.schema === found?.field.schema,
+    ({ document: other }) => picturesIn(other)[0]?.field.schema === found?.field.schema,
   );
   const needed = Math.max(...[layout, ...same.map(({ layout: other }) => other)].map(heightIn));
   const required = `The schema requires ${height} pixels in height. The layout needs ${Math.round(needed)}`;
@@ -240,8 +248,8 @@ test.each(places)('the schema requires the height that $name needs', ({ block, l
 
 test.each(places.filter(({ name }) => name !== 'an opened picture of a gallery'))(
   'the schema knows the ratios to which $name is cropped on a phone and on a desktop',
-  ({ block, layout }) => {
-    const [found] = picturesIn({ blocks: [block] });
+  ({ block, document, layout }) => {
+    const [found] = picturesIn(document);
     const { ratios = [], ratiosIn } = found?.field.info.pictureSize ?? {};
     const inLayout = block.type === 'card-grid' && ratiosIn?.[block.layout ?? 'cards'];
     const cropped = [390, 1280].flatMap((window) => {

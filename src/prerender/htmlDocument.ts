@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { documentUrl, verificationTags } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
 import type { VisitorSite } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
 import { interfaceIcons } from './icons.ts';
@@ -21,7 +24,7 @@ export type DocumentParts = {
 /** Returns the HTML document of a rendered page. */
 export function htmlDocument(
   site: VisitorSite,
-  page: Page,
+  page: ShownPage,
   { files, icon, earlyScript }: DocumentParts,
   { head, markup, styles, css }: RenderedPage,
 ): string {
@@ -35,7 +38,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 ${css === undefined ? '' : stylePolicy(css, stylesWithoutScript)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}${verificationOf(site, page)}${about}
+${head}${verificationOf(site, page)}${feedsOf(page)}${about}
 <link rel="expect" href="#main" blocking="render">
 <meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme:light)">
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
@@ -62,6 +65,16 @@ function verificationOf({ verification = {} }: VisitorSite, { path }: Page): str
     .map(([service, { name }]) => `\n<meta name="${name}" content="${codes.get(service)}">`)
     .join('');
 }
+
+/** The links with which feed readers find the feeds of a page. */
+function feedsOf({ feeds = [] }: ShownPage): string {
+  const links = feeds.map((feed) =>
+    renderToStaticMarkup(createElement('link', { rel: 'alternate', type: feedType, ...feed })),
+  );
+  return links.map((link) => `\n${link}`).join('');
+}
+
+const feedType = 'application/atom+xml';
 
 // These files must not compete with the first paint. The early script adds the links to the head afterwards.
 const lateLinks = [

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   Graph,
   LocalBusiness,
@@ -15,6 +16,7 @@ import {
   occurrences,
   readSpans,
   type Span,
+  sharePicture,
   weekdays,
 } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
@@ -41,7 +43,9 @@ export function structuredData(site: ShownSite, page: Page): Described | undefin
     page.path === '/' ? [company(site, page)] : [companyName(site, page), breadcrumbs(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...nodes, ...locations(site, page)].filter((node) => node !== undefined),
+    '@graph': [...nodes, article(site, page), ...locations(site, page)].filter(
+      (node) => node !== undefined,
+    ),
   };
 }
 
@@ -208,6 +212,21 @@ function companyName(site: ShownSite, page: Page): Organization {
     '@id': companyId(site),
     name: site.company,
     areaServed: regionOn(site, page),
+  };
+}
+
+/** A page with a date as an article; undefined for others. */
+function article(site: ShownSite, { path, date, author, blocks }: Page): BlogPosting | undefined {
+  if (date === undefined) return undefined;
+  const company = { '@id': companyId(site) };
+  return {
+    '@type': 'BlogPosting',
+    headline: blocks.find((block) => block.type === 'hero')?.headline,
+    datePublished: date,
+    author: author === undefined ? company : { '@type': 'Person', name: author },
+    publisher: company,
+    image: site.url + sharePicture(path),
+    url: site.url + path,
   };
 }
 

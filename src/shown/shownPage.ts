@@ -1,7 +1,7 @@
-import type { Block, Page } from '../../schema/index.ts';
+import type { Block } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
 import { drawingsOf } from './drawings.ts';
-import type { Drawings, PlacedPicture, ShownBlock, ShownPicture } from './types.ts';
+import type { Drawings, PlacedPicture, ShownBlock, ShownPage, ShownPicture } from './types.ts';
 
 /** A picture in a block. */
 export type PictureUse = {
@@ -31,15 +31,21 @@ function firstOf([block]: readonly Block[]): number {
   return block?.type === 'banner' ? 1 : 0;
 }
 
-function picturesOf(block: Block, isFirst: boolean): PictureUse[] {
-  return picturesIn({ blocks: [block] }).map(({ picture, path: [, , ...path] }) => ({
-    ...{ picture, block, path },
+function picturesOf(block: ShownBlock, isFirst: boolean): PictureUse[] {
+  const own = picturesIn({ blocks: [block] }).map(({ picture, path: [, , ...path] }) => {
+    return { picture, path };
+  });
+  const listed = (block.entries ?? []).flatMap(({ picture }, index) =>
+    picture ? [{ picture, path: ['entries', index, 'picture'] }] : [],
+  );
+  return [...own, ...listed].map((use) => ({
+    ...{ ...use, block },
     ...(isFirst && { loading: 'first' }),
   }));
 }
 
 /** A page with the files that it shows, and without `$schema`, which only code editors use. */
-export function shownPage({ $schema: _, ...page }: Page, files: Files): Page {
+export function shownPage({ $schema: _, ...page }: ShownPage, files: Files): ShownPage {
   const first = firstOf(page.blocks);
   const blocks = page.blocks.map((block, index) => shownBlock(block, files, index === first));
   return { ...page, blocks };
@@ -48,7 +54,7 @@ export function shownPage({ $schema: _, ...page }: Page, files: Files): Page {
 /**
  * A block with the files that it shows; the same object if it shows none. A missing drawing is skipped: validation reports it.
  */
-export function shownBlock(block: Block, files: Files, isFirst = true): ShownBlock {
+export function shownBlock(block: ShownBlock, files: Files, isFirst = true): ShownBlock {
   const hasPictures = picturesOf(block, isFirst).length > 0;
   const drawings = drawingsOf(block, files.drawings);
   const iconFile = files.iconsOf(block);

@@ -1,5 +1,5 @@
 import type { Address } from '../../schema/browser.ts';
-import type { Block, Picture, Site } from '../../schema/index.ts';
+import type { Block, Page, Picture, Site } from '../../schema/index.ts';
 
 // What rendering adds to documents. No stored document has these fields.
 
@@ -55,8 +55,35 @@ export type FilesOfBlock = {
   drawings?: Drawings;
 };
 
-/** A block with the files that it shows. */
-export type ShownBlock = Block & FilesOfBlock;
+/** A page in a list. */
+export type ListEntry = {
+  path: string;
+  title: string;
+  description: string;
+  /** Its day, and this as a text in the language of the site: "3 November 2026". */
+  date?: { day: string; text: string };
+  picture?: PlacedPicture;
+};
+
+/** What a block "page-list" shows (src/prerender/pageLists.ts). */
+export type ListOfBlock = {
+  entries?: readonly ListEntry[];
+  /** The page with all entries, if there are more. */
+  more?: LinkedPage;
+  /** At the end of a page with a date: the pages before and after it. There are no entries then. */
+  neighbors?: { previous?: LinkedPage; next?: LinkedPage };
+};
+
+type LinkedPage = { path: string; title: string };
+
+/** A block with the files and pages that it shows. */
+export type ShownBlock = Block & FilesOfBlock & ListOfBlock;
+
+/** A page with the feeds of its lists. */
+export type ShownPage = Page & { feeds?: readonly Feed[] };
+
+/** A feed of the pages below an address (scripts/build/writeFeeds.ts). */
+export type Feed = { href: string; title: string };
 
 /** An address on one line, with a link to its directions. */
 export type ShownAddress = Address & { line?: string; directions?: string };

@@ -83,6 +83,7 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     hint: free,
     link: (schema) => oneOf(links[count % links.length] ?? '/', '/')(schema),
     destination: () => '/',
+    below: () => '/news',
     // site.json has no path.
     path: () => (path === '/old' ? '/' : path),
     file: () => 'https://forms.piano.test/tuning',

@@ -2,6 +2,7 @@ import { blockLabel } from '../../blocks/label.ts';
 import { say } from '../../catalog/index.ts';
 import type { Kind } from '../../kinds.ts';
 import { isPublished, pageFields } from '../../page.ts';
+import { type Listable, listed, listsOn } from '../../pageLists.ts';
 import { requiredPaths } from '../../paths.ts';
 import { textsOfKind } from '../../schemaAt.ts';
 import { areWithin, type Days, daysWithin } from '../../shownDays.ts';
@@ -10,7 +11,7 @@ import { editsOf } from '../change.ts';
 import { knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { type DocumentRule, inPages } from '../rule.ts';
-import type { Finding, KnownPage, SourceTree, ValuePath } from '../types.ts';
+import type { Documents, Finding, KnownPage, SourceTree, ValuePath } from '../types.ts';
 
 type Link = { path: ValuePath; href: string };
 
@@ -152,4 +153,57 @@ const futureDate: DocumentRule = {
   ),
 };
 
-export const dateRules: readonly DocumentRule[] = [hiddenTarget, overDays, futureDate];
+/** A list that shows nothing. */
+const emptyList: DocumentRule = {
+  name: 'empty-list',
+  needs: 'paths',
+  check(documents) {
+    const pages = listable(documents);
+    return documents.pages.flatMap(({ page, source }) =>
+      page.blocks.flatMap((block, index): Finding[] => {
+        if (block.type !== 'page-list') return [];
+        const { below } = block;
+        if (listed(block, pages, page.path).shown.length > 0) return [];
+        const says = say('empty-list', { below });
+        return [{ source, path: ['blocks', index, 'below'], says }];
+      }),
+    );
+  },
+};
+
+/** A page with a date that no list shows. */
+const unlistedPage: DocumentRule = {
+  name: 'unlisted-page',
+  needs: 'texts',
+  check(documents) {
+    const dated = documents.pages.filter(({ page }) => page.date !== undefined);
+    if (dated.length === 0) return [];
+    const pages = listable(documents);
+    const shown = new Set(
+      pages.flatMap((page) =>
+        listsOn(page).flatMap((list) =>
+          listed(list, pages, page.path).shown.map(({ path }) => path),
+        ),
+      ),
+    );
+    return dated
+      .filter(({ page }) => !shown.has(page.path))
+      .map(({ page, source }) => {
+        const says = say('unlisted-page', {
+          below: page.path.slice(0, page.path.lastIndexOf('/')),
+        });
+        return { source, path: ['date'], says };
+      });
+  },
+};
+
+/** The pages whose address is known, also unpublished ones, which lists show once they are published. */
+function listable(documents: Documents): Listable[] {
+  return knownPages(documents).flatMap(({ page }) =>
+    page.path === undefined ? [] : [{ ...page, path: page.path }],
+  );
+}
+
+export const dateRules: readonly DocumentRule[] = [
+  ...[hiddenTarget, overDays, futureDate, emptyList, unlistedPage],
+];

@@ -4,7 +4,8 @@ import { isDownload } from '../../downloads.ts';
 import { readFrame } from '../../frames.ts';
 import { fieldOf, kinds, textContentOf } from '../../kinds.ts';
 import { once } from '../../once.ts';
-import { isPublished, pageFields } from '../../page.ts';
+import { isPublished, type Page, pageFields } from '../../page.ts';
+import { listed, listsOn, pageWithAll } from '../../pageLists.ts';
 import { notFoundPath, requiredPaths } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
 import { plainName } from '../../plainName.ts';
@@ -272,7 +273,14 @@ const unlinkedPage: DocumentRule = {
         .filter(({ kind }) => kind !== 'destination')
         .map(({ href }) => href.split('#')[0] ?? '');
     const published = pages.filter(({ page }) => isPublished(page));
-    const linksOf = new Map(published.map(({ page }) => [page.path, targets(page)]));
+    const all = published.map(({ page }) => page);
+    const listedOn = (page: Page) =>
+      listsOn(page).flatMap((list) => {
+        const { shown, hasMore } = listed(list, all, page.path);
+        const more = hasMore ? pageWithAll(list.below, all) : undefined;
+        return [...shown, ...(more ? [more] : [])].map(({ path }) => path);
+      });
+    const linksOf = new Map(all.map((page) => [page.path, [...targets(page), ...listedOn(page)]]));
     // Menus and footer are on every page.
     const reached = new Set(['/', notFoundPath, ...targets(site)]);
     const moved = movedPages(pages);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { demoFolder, notFoundPath } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import type { Host } from '../../../schema/inspect.ts';
+import { inXml } from '../inXml.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
 import { findOverLimits } from './hostLimits.ts';
@@ -57,14 +58,15 @@ export async function writeHostFiles(
   ]);
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). `URL` encodes all but two of the characters that XML escapes. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). */
 function sitemap(site: Site, pages: readonly Page[]): string {
   const entries = pages
     .filter(({ path: route }) => route !== notFoundPath)
-    .map(({ path: route }) => new URL(route, site.url).href)
-    .map(
-      (url) => `<url><loc>${url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
-    );
+    .map(({ path: route, date }) => {
+      const url = new URL(route, site.url).href;
+      const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `<url><loc>${inXml(url)}</loc>${lastmod}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -26,7 +26,7 @@ export const datesExamples: Examples = {
       file: 'visit.json',
       right: '"path": "/visit",',
       wrong: '"path": "/visit",\n  "showUntil": "2026-12-24",',
-      at: 'site.json:109:14',
+      at: 'site.json:110:14',
     },
     {
       file: 'restoration.json',
@@ -65,10 +65,25 @@ export const datesExamples: Examples = {
   ],
   'future-date': [
     {
+      file: 'hammers.json',
+      right: '"date": "2026-05-04",',
+      wrong: '"date": "⟦2026-06-02⟧",',
+      suggest: '"showFrom": "2026-06-02",\n  "date": "2026-06-02",',
+    },
+  ],
+  'empty-list': [
+    {
+      file: 'home.json',
+      right: '"type": "process",',
+      wrong:
+        '"type": "page-list",\n      "below": "⟦/projects⟧"\n    },\n    {\n      "type": "process",',
+    },
+  ],
+  'unlisted-page': [
+    {
       file: 'work.json',
       right: '"path": "/work",',
-      wrong: '"path": "/work",\n  "date": "⟦2026-06-02⟧",',
-      suggest: '"path": "/work",\n  "showFrom": "2026-06-02",\n  "date": "2026-06-02",',
+      wrong: '"path": "/work",\n  "date": "⟦2026-05-12⟧",',
     },
   ],
 };
