@@ -19,6 +19,7 @@ import { identified } from '../../adapter/identity.ts';
 import { type Choice, siteName } from '../../api.ts';
 import { answerTo } from '../../copy/answers.ts';
 import { createCopyClient } from '../../copy/askCopy.ts';
+import { check, isError, type Listing } from '../../copy/documents.ts';
 import type { Asked, FromCopy } from '../../copy/messages.ts';
 import type { Content } from '../../copy/requests.ts';
 import { stateReader } from '../../copy/siteState.ts';
@@ -701,9 +702,19 @@ async function settle(person: Person): Promise<void> {
   );
 }
 
+/** The errors of documents. Nobody’s picture is in one. */
+function errorsIn(listing: Listing, texts: ReadonlyMap<string, string>): string {
+  const documents = Array.from(texts).filter(([name]) => name.endsWith('.json'));
+  const files = new Map(documents.map(([name, text]) => [name, { name, text }]));
+  const errors = check({ ...listing, files }).diagnostics.filter(isError);
+  return errors.map(({ file, message }) => `${file}: ${message}`).join(' ');
+}
+
 async function checkEnd(round: Round, people: readonly Person[]): Promise<void> {
   const all = (await commits()).reverse();
   let before = await filesAt(start);
+  const [ann] = people;
+  const listing = ann && stateReader()(ann.site.copy.get().base, new Map()).listing;
   for (const { oid, author } of all) {
     const person = people.find(({ login }) => login === author);
     const after = await filesAt(oid);
@@ -715,6 +726,9 @@ async function checkEnd(round: Round, people: readonly Person[]): Promise<void> 
     round.check(lost.length === 0, `a publication of ${author} loses ${lost}`);
     const back = without(without(is, was), person.added);
     round.check(back.length === 0, `a publication of ${author} brings ${back}`);
+    const [old, caused] = [before, after].map((files) => listing && errorsIn(listing, files));
+    const isRight = old !== '' || caused === '' || author === 'Bob';
+    round.check(isRight, `a publication of ${author} causes ${caused}`);
     before = after;
   }
   const end = new Set(marksOfFiles(before));
