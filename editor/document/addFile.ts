@@ -6,6 +6,7 @@ import {
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
 import { stemOf } from '../home/fileNames.ts';
+import { gitId } from '../home/gitId.ts';
 import { fileNamesIn } from '../home/home.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { Refused } from '../refused.ts';
@@ -73,13 +74,13 @@ async function addUnderFreeName(
   // While there are questions about others' changes, only the home has their files.
   const names = fileNamesIn(attempt === 1 ? base : await home.read(base));
   const stems = new Set(names.map(stemOf));
+  const id = await gitId(data);
   for (let count = 1; ; count += 1) {
     const own = count === 1 ? stem : `${stem}-${count}`;
     const name = `${own}${ending}`;
     if (!canBeNamed(name)) throw new Refused('Choose a shorter name.');
-    if (names.includes(name) && (await isSame(await home.bytes(name), data))) {
-      return { name, isKnown: true };
-    }
+    const isKnown = names.includes(name) && (await gitId(await home.bytes(name))) === id;
+    if (isKnown) return { name, isKnown };
     if (stems.has(stemOf(name))) continue;
     signal.throwIfAborted();
     try {
@@ -91,14 +92,6 @@ async function addUnderFreeName(
       return await addUnderFreeName(site, file, signal, attempt + 1);
     }
   }
-}
-
-async function isSame(one: Blob, other: Blob): Promise<boolean> {
-  if (one.size !== other.size) return false;
-  const [bytes, others] = await Promise.all(
-    [one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
-  );
-  return bytes?.every((byte, index) => byte === others?.[index]) ?? false;
 }
 
 async function withName<Answer>(name: string, add: () => Promise<Answer>): Promise<Answer> {

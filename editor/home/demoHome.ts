@@ -5,7 +5,15 @@ import type { PictureOrDrawing } from '../site.ts';
 import { changeStored, deleteStored, getStored } from './browserDatabase.ts';
 import { kindOfFile, problemOfNewName } from './fileNames.ts';
 import { knownOf } from './folderApi.ts';
-import { ChangedFiles, type Former, type Home, type RemovedFile, type Snapshot } from './home.ts';
+import { gitId } from './gitId.ts';
+import {
+  ChangedFiles,
+  type Former,
+  fileNamesIn,
+  type Home,
+  type RemovedFile,
+  type Snapshot,
+} from './home.ts';
 import { keepKnown } from './keepKnown.ts';
 import { measurePicture } from './measurePicture.ts';
 
@@ -104,13 +112,16 @@ export function demoHome(
             throw new Refused(`The editor cannot save a file named “${name}”.`);
           const stored = kind === 'document' ? await textOf(content) : blobOf(name, content);
           const size = kind === 'picture' ? await measure(blobOf(name, content)) : undefined;
-          return [name, { id: await idOf(content), content: stored, ...(size && { size }) }];
+          return [
+            name,
+            { id: await gitId(new Blob([content])), content: stored, ...(size && { size }) },
+          ];
         }),
       );
       await changeStored('demos', id, (value) => {
         const record = recordIn(value);
         const now = snapshotOf(origin, record);
-        const existing = namesIn(now);
+        const existing = [...now.documents.keys(), ...fileNamesIn(now)];
         for (const [name, file] of files) {
           if (knownIn(now, name) === knownIn(base, name)) {
             if (file.content === undefined || knownIn(now, name) !== undefined) continue;
@@ -218,25 +229,10 @@ function knownIn(snapshot: Snapshot, name: string): string | undefined {
   return snapshot.documents.get(name)?.id ?? knownOf(snapshot, name);
 }
 
-function namesIn({ documents, pictures, downloads }: Snapshot): string[] {
-  return [
-    ...documents.keys(),
-    ...pictures.map(({ src }) => src),
-    ...downloads.map(({ address }) => address.slice(1)),
-  ];
-}
-
 const textOf = async (content: string | Blob) =>
   typeof content === 'string' ? content : await content.text();
 
 /** A file as browsers show it: they find the kind of every picture but an SVG themselves. */
 function blobOf(name: string, content: string | Blob): Blob {
   return new Blob([content], name.endsWith('.svg') ? { type: 'image/svg+xml' } : {});
-}
-
-/** The SHA-256 of a content, hexadecimal. */
-async function idOf(content: string | Blob): Promise<string> {
-  const bytes = await new Blob([content]).arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

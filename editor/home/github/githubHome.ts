@@ -3,6 +3,7 @@ import { Refused } from '../../refused.ts';
 import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
 import { kindOfFile, problemOfNewName } from '../fileNames.ts';
+import { gitId } from '../gitId.ts';
 import {
   type Change,
   ChangedFiles,
@@ -22,7 +23,6 @@ import { fileReader, type Measure, storedDocument } from './readFiles.ts';
 import {
   changedPaths,
   type Entry,
-  gitId,
   type Head,
   idsAt,
   type Place,

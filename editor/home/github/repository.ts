@@ -1,6 +1,7 @@
 // The files of a folder in a repository on GitHub: its newest commit, their ids and texts, and new commits.
 import { z } from 'zod';
 import { Refused } from '../../refused.ts';
+import { gitId } from '../gitId.ts';
 import type { Publication } from '../home.ts';
 import { type GithubApi, NoAnswer, NotFound, offline } from './githubApi.ts';
 
@@ -189,13 +190,6 @@ export async function readBlob(api: GithubApi, repository: string, id: string): 
   const blob = await api.blob(repository, id);
   if ((await gitId(blob)) !== id) throw new NoAnswer(offline);
   return blob;
-}
-
-/** Git's id of a file with these bytes. */
-export async function gitId(content: Blob): Promise<string> {
-  const bytes = new Blob([`blob ${content.size}\0`, content]);
-  const hash = await crypto.subtle.digest('SHA-1', await bytes.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const historyQuery = `query($owner: String!, $name: String!, $branch: String!, $path: String, $top: Int!) {
