@@ -30,14 +30,20 @@ export {
 } from './openingHours.ts';
 export { isPieces, paragraphsOf } from './paragraphs.ts';
 export {
+  addressIn,
   demoFolder,
   documentPath,
   documentUrl,
   embedPath,
   embedsFolder,
+  type Folder,
   frameSrc,
+  homeOf,
+  isAddressIn,
   isCode,
   isReservedOnWindows,
+  notFoundAt,
+  notFoundOf,
   notFoundPath,
   originalUrl,
   pathOfDocument,

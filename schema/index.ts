@@ -8,7 +8,13 @@ export {
   blockSchema,
   blockTypes,
 } from './blocks/index.ts';
-export { type Content, type Diagnosis, diagnose, type Options } from './diagnose/diagnose.ts';
+export {
+  type Content,
+  type Diagnosis,
+  diagnose,
+  type LanguageContent,
+  type Options,
+} from './diagnose/diagnose.ts';
 export { applyFixes, type FixedPlace } from './diagnose/fix.ts';
 export type {
   Diagnostic,
@@ -24,6 +30,7 @@ export type {
 } from './diagnose/types.ts';
 export type { Paragraph, Picture } from './fields.ts';
 export { type IconName, iconNames } from './icons/names.ts';
+export { languageSiteFields } from './languages.ts';
 export { type Page, pageFields, pageSchema } from './page.ts';
 export type { Price } from './price.ts';
 export { type Site, siteFields, siteSchema } from './site.ts';

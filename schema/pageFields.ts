@@ -28,6 +28,14 @@ export const pageFields = z
   .strictObject({
     $schema: schemaHint,
     path,
+    translates: path
+      .meta({
+        title: 'Translation of',
+        description:
+          'The page in another language that this page translates, such as "/faq". Only needed if the names of their files differ.',
+      })
+      .register(fieldInfo, { kind: 'destination' })
+      .optional(),
     published: flag(true).meta({
       title: 'Published',
       description:

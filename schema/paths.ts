@@ -1,6 +1,38 @@
 /** The path of the 404 page, which is shown for every unknown address. */
 export const notFoundPath = '/404';
 
+/**
+ * The folder of a language, such as "de"; empty for the main language. It is also the first part of its pages' addresses.
+ */
+export type Folder = string;
+
+/** The home page of a language: "/de". */
+export function homeOf(folder: Folder): string {
+  return `/${folder}`;
+}
+
+/** The 404 page of a language: "/de/404". */
+export function notFoundOf(folder: Folder): string {
+  return addressIn(folder, notFoundPath);
+}
+
+/** An address in a language: "/de/faq" for "/faq". */
+export function addressIn(folder: Folder, path: string): string {
+  if (folder === '') return path;
+  return path === '/' ? homeOf(folder) : `/${folder}${path}`;
+}
+
+/** Whether an address belongs to a language. Those of the site itself are all that no other language has. */
+export function isAddressIn(folder: Folder, path: string, folders: readonly Folder[]): boolean {
+  const [, first = ''] = path.split('/');
+  return folder === '' ? !folders.includes(first) : first === folder;
+}
+
+/** The 404 page of the language with this home page. */
+export function notFoundAt(home = '/'): string {
+  return notFoundOf(home.slice(1));
+}
+
 /** The pages without which a site cannot be built. They are always published. */
 export const requiredPaths: readonly string[] = ['/', notFoundPath];
 

@@ -59,27 +59,45 @@ export function daysWithin(outer: Days, inner: Days): Days {
 }
 
 type Linking = Pick<Site, 'header' | 'footer'>;
+type VersionedPage = Page & { versions?: Readonly<Record<string, string>> };
+type InLanguage = { site: Linking; pages: VersionedPage[] };
 
 /**
- * A site with the pages, blocks and entries of menus that visitors see on a day. What does not change is the same object again.
+ * A site with the pages, blocks and entries of menus that visitors see on a day, in all languages. What does not change is the same
+ * object again.
  */
-export function contentOn<Content extends { site: Linking; pages: readonly Page[] }>(
-  content: Content,
+export function contentOn<Language extends InLanguage, Content extends Language>(
+  content: Content & { languages: Language[] },
   day: string,
-): Content {
+): Content & { languages: Language[] } {
   const hidden = new Set<string>();
-  const pages = content.pages.flatMap((page) => {
-    if (!isShownOn(page, day)) hidden.add(page.path);
-    const blocks = page.blocks.filter((block) => isShownOn(block, day));
-    for (const block of page.blocks) {
-      if (block.id !== undefined && !blocks.includes(block)) hidden.add(`${page.path}#${block.id}`);
-    }
-    if (hidden.has(page.path)) return [];
-    return blocks.length < page.blocks.length ? { ...page, blocks } : page;
+  const hide = <Own extends InLanguage>(language: Own): Own => ({
+    ...language,
+    pages: language.pages.flatMap((page) => {
+      if (!isShownOn(page, day)) hidden.add(page.path);
+      const blocks = page.blocks.filter((block) => isShownOn(block, day));
+      for (const block of page.blocks) {
+        if (block.id === undefined || blocks.includes(block)) continue;
+        hidden.add(`${page.path}#${block.id}`);
+      }
+      if (hidden.has(page.path)) return [];
+      return blocks.length < page.blocks.length ? { ...page, blocks } : page;
+    }),
   });
+  const shown = { ...hide(content), languages: content.languages.map(hide) };
+  if (hidden.size === 0) return shown;
   const isShown = ({ href }: { href: string }) =>
     !hidden.has(href) && !hidden.has(href.split('#')[0] ?? '');
-  return { ...content, pages, ...(hidden.size > 0 && { site: withLinks(content.site, isShown) }) };
+  const unlink = <Own extends InLanguage>(language: Own): Own => ({
+    ...language,
+    site: withLinks(language.site, isShown),
+    pages: language.pages.map((page) => {
+      const versions = Object.entries(page.versions ?? {}).filter(([, path]) => !hidden.has(path));
+      const isSame = versions.length === Object.keys(page.versions ?? {}).length;
+      return isSame ? page : { ...page, versions: Object.fromEntries(versions) };
+    }),
+  });
+  return { ...unlink(shown), languages: shown.languages.map(unlink) };
 }
 
 /** A site without the entries of menus that are not shown. */

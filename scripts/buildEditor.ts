@@ -40,7 +40,7 @@ export async function buildEditor({
   if (checked) {
     const replacement = await prepareReplacement(out);
     const { fresh } = replacement;
-    await copyPublic(fresh, checked);
+    await copyPublic(fresh, [checked]);
     const { url, editor } = checked.site;
     const site = { url, editor: editor && { ...editor, address: undefined } };
     await writeEditor(fresh, { content, cache, site });

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paletteOf } from '../schema/colors/index.ts';
-import { pageSchema, siteSchema } from '../schema/index.ts';
+import { languageSiteFields, pageSchema, siteSchema } from '../schema/index.ts';
 import { businessTypes } from './generate/businessTypes.ts';
 import { downloads } from './generate/downloads.ts';
 import { fieldTables } from './generate/fieldTables.ts';
@@ -37,6 +37,7 @@ async function derived(): Promise<Record<string, string>> {
   return {
     'schema/page.schema.json': jsonSchema(pageSchema),
     'schema/site.schema.json': jsonSchema(siteSchema),
+    'schema/language.schema.json': jsonSchema(languageSiteFields),
     'schema/site/businessTypes.json': await businessTypes(),
     'schema/colors/defaultPalette.json': `${JSON.stringify(paletteOf(), undefined, 2)}\n`,
     'schema/typefaceFiles.json': await typefaceFiles(),

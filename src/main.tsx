@@ -3,7 +3,7 @@ import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
 import { prerenderedParts } from './renderer/prerenderedParts.ts';
 import { createHistory } from './shared/router.ts';
-import type { StartedPage, VisitorSite } from './shared/site.ts';
+import { isInLanguage, type StartedPage, type VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { translator } from './shared/words.ts';
 import { reloadedKey } from './start/early.ts';
@@ -19,9 +19,16 @@ const start = readStartData();
 const entry = start?.code[0];
 
 // A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
-const documents = createDocuments(async (page) => {
-  await Promise.all([preparePage(page), loadStyles()]);
-}, entry);
+const documents = createDocuments(
+  async (page) => {
+    await Promise.all([preparePage(page), loadStyles()]);
+  },
+  entry,
+  (path) => isElsewhere(path),
+);
+
+/** Whether a page is in another language, once site.json is known. */
+let isElsewhere = (_path: string) => false;
 
 /**
  * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
@@ -35,6 +42,7 @@ async function startPage(): Promise<StartedPage | undefined> {
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document), entry),
   ]);
+  isElsewhere = (path) => !isInLanguage(site, path);
   const isComplete = await preparePage(page, site).then(
     () => true,
     () => false,

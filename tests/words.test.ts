@@ -31,7 +31,8 @@ async function sites(): Promise<Content[]> {
   );
   if (!full.content) throw new Error(full.diagnostics.map(({ message }) => message).join('\n'));
   const { language: _, ...rest } = full.content.site;
-  const american = visitorSite({ ...rest, language: 'en-US', words: {} });
+  const languages = [{ language: 'en-US', name: 'Xolt lang', home: '/' }];
+  const american = visitorSite({ ...rest, language: 'en-US', words: {}, languages });
   return [{ site: american, pages: full.content.pages }, await contentOf(testSite)];
 }
 

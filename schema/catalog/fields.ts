@@ -269,6 +269,10 @@ export const fields = {
       `${provider} runs only on its own servers.`,
       'Remove the address.',
     ],
+    'unknown-field/of-site': ({ name }: { name: string }) => [
+      `"${name}" is the same in all languages.`,
+      'Write it in the site.json of the site, and remove it here.',
+    ],
     'unknown-field/block': () => [
       'A block cannot be inside another block.',
       'Move it to the list "blocks" of the page.',

@@ -1,6 +1,7 @@
 import type { RuleGroup } from './ruleGroup.ts';
 import { allOf, amount, anyOf, ask, didYouMean, quoted } from './words.ts';
 
+type LanguageFolder = { folder: string; language: string; names: readonly string[] };
 type Path = { path: string };
 type Steps = { numbers: readonly number[]; start: number; last: number; areAllThere: boolean };
 type OtherLanguage = { language: string; found: string };
@@ -44,6 +45,28 @@ export const site = {
     },
     'required-pages': {
       about: 'A site needs a home page and a page for addresses that do not exist.',
+    },
+    'language-address': {
+      about: 'The addresses of a language begin with the name of its folder, such as /de.',
+    },
+    'language-folder': {
+      about: 'Every language has one folder, which is named after it.',
+    },
+    'wrong-translation': {
+      about: 'A page translates one page in another language, and has one translation in each.',
+    },
+    'translated-link': {
+      severity: 'warning',
+      about: 'Visitors want to stay in their language.',
+    },
+    'not-translated': {
+      severity: 'warning',
+      about: 'Visitors and search engines expect the language of the page.',
+    },
+    'same-as-inherited': {
+      severity: 'warning',
+      about:
+        'The site.json of a language inherits what it does not say. What it repeats does not change with the site.',
     },
     'reserved-path': {
       about: 'The build and the host reserve some addresses.',
@@ -331,6 +354,42 @@ export const site = {
     'repeated-content/title': ({ first }: { first: number }) => [
       `Entry ${first} has the same text here.`,
       'Change one of the two, or remove it.',
+    ],
+    'language-address': ({ folder, meant }: { folder: string; meant: string }) => [
+      `The pages in the folder "${folder}" have addresses below /${folder}.`,
+      `Did you mean "${meant}"?`,
+    ],
+    'language-address/folder': ({ folder }: { folder: string }) => [
+      `Addresses below /${folder} belong to the pages in the folder "${folder}".`,
+      `Move this file to the folder "${folder}", or choose another address.`,
+    ],
+    'language-folder': ({ folder, language, names }: LanguageFolder) => [
+      `The folder is called "${folder}", but its language is "${language}".`,
+      `Call the folder "${names[0]}", or change the language.`,
+    ],
+    'language-folder/twice': ({ language }: { language: string }) => [
+      `The site already has pages in the language "${language}".`,
+      'Write the language of this folder.',
+    ],
+    'wrong-translation': () => [
+      'This page is in the same language.',
+      'Write the address of the page in another language that this page translates.',
+    ],
+    'wrong-translation/twice': ({ original, path }: Path & { original: string }) => [
+      `The page ${path} already translates "${original}".`,
+      'Remove this field from one of the two pages.',
+    ],
+    'translated-link': ({ meant }: { meant: string }) => [
+      'This link leads to a page in another language.',
+      `The page in this language is "${meant}".`,
+    ],
+    'not-translated': ({ path }: Path) => [
+      `This page still has texts of "${path}", which it translates.`,
+      'Translate them.',
+    ],
+    'same-as-inherited': ({ names }: { names: readonly string[] }) => [
+      `These fields say the same as those of the site: ${names.join(', ')}.`,
+      'Remove them.',
     ],
     'required-pages': ({ path }: Path) => [
       `There is no page "${path}", which visitors see when an address does not exist.`,

@@ -20,15 +20,12 @@ export function isNamedAsCopy(name: string, original: string): boolean {
   );
 }
 
-/**
- * Documents that sync programs copied, each with an error: a copy is named after another document, and has its address. `site` is
- * the source of site.json.
- */
+/** Documents that sync programs copied, each with an error: a copy is named after another document, and has its address. */
 export function copiesAmong(
-  pages: readonly SourceTree[],
-  site: SourceTree,
+  languages: readonly { pages: readonly SourceTree[]; siteSource: SourceTree }[],
 ): Map<SourceTree, Diagnostic> {
-  const all = [...pages, site];
+  const pages = languages.flatMap((language) => language.pages);
+  const all = [...pages, ...languages.map(({ siteSource }) => siteSource)];
   const byAddress = groupBy(all, addressOf);
   return new Map(
     pages.flatMap((source) => {

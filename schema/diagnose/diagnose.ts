@@ -1,18 +1,32 @@
 import { bracesIn, type Facts, factsOf } from '../facts.ts';
+import { type Versions, versionsOf } from '../languages.ts';
 import { once } from '../once.ts';
 import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
+import type { Folder } from '../paths.ts';
 import { dayIn, timeZoneOf } from '../shownDays.ts';
-import { type Site, siteSchema } from '../site.ts';
+import type { Site } from '../site.ts';
 import { ownValue } from '../values.ts';
 import { checkShape } from './checkShape.ts';
 import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { withKnownFile } from './knownFiles.ts';
-import { knownPage, knownSite } from './knownParts.ts';
+import { knownPage, knownPages, knownSite } from './knownParts.ts';
+import {
+  isInherited,
+  type LanguageSources,
+  languagesAmong,
+  withTranslatedLinks,
+} from './languages.ts';
 import { textsWithBraces } from './prose.ts';
-import { launchRules, pathRules, preLaunchWarnings, siteRules } from './rules/index.ts';
+import {
+  addressRules,
+  launchRules,
+  pathRules,
+  preLaunchWarnings,
+  siteRules,
+} from './rules/index.ts';
 import { withKnownLinks } from './rules/links.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
@@ -30,8 +44,16 @@ import type {
   WellKnownFile,
 } from './types.ts';
 
-/** The documents of a site without errors, with their facts filled in. Unpublished pages are only shown in previews. */
-export type Content = { site: Site; pages: Page[]; unpublished: Page[] };
+/** The documents of a language, with their facts filled in. Unpublished pages are only shown in previews. */
+export type LanguageContent = { folder: Folder; site: Site; pages: Page[]; unpublished: Page[] };
+
+/** The documents of a site without errors. */
+export type Content = Omit<LanguageContent, 'folder'> & {
+  /** The other languages, each with what its site.json inherits. */
+  languages: LanguageContent[];
+  /** The versions of each published page in several languages, by its address. */
+  versions: ReadonlyMap<string, Versions>;
+};
 
 export type Diagnosis = {
   /** Sorted by file and location. */
@@ -63,13 +85,12 @@ export type Options = {
   now?: number | undefined;
 };
 
-// Cached by file: an unchanged file keeps its tree and its result.
-const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
 type Checked = ReturnType<typeof checkShape<typeof pageSchema>>;
+// Cached by file: an unchanged file keeps its tree and its result.
 const checkedPages = new WeakMap<SourceTree, { reads: string; checked: Checked }>();
 
 /** Returns a function that checks a page. Its result is kept while what it reads of site.json is the same. */
-function pageCheck({ value: site }: SourceTree): (source: SourceTree) => Checked {
+function pageCheck(site: unknown): (source: SourceTree) => Checked {
   const facts = factsOf(site);
   // The suggestions for errors name facts and the language.
   const all = JSON.stringify([facts, ownValue(site, 'language')]);
@@ -104,117 +125,213 @@ export function diagnose(
   site: SourceFile,
   { launch = false, brief = false, now, ...beside }: Options = {},
 ): Diagnosis {
-  const siteSource = sourceOf(site);
-  const checkedSite = checkSite(siteSource);
+  const languages = languagesAmong(pages.map(sourceOf), sourceOf(site));
+  const [{ siteSource }] = languages;
   const files = {
     pictures: beside.pictures?.map(({ src }) => src),
     downloads: beside.downloads?.map(({ address }) => address),
   };
   const named = (diagnostic: Diagnostic) => withKnownFile(diagnostic, files);
-  const diagnostics = 'diagnostics' in checkedSite ? checkedSite.diagnostics.map(named) : [];
+  const diagnostics = languages.flatMap(({ checkedSite }) =>
+    'diagnostics' in checkedSite ? checkedSite.diagnostics.map(named) : [],
+  );
   const hasErrors = () => diagnostics.some(({ severity }) => severity === 'error');
 
-  // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
-  const checkPage = pageCheck(siteSource);
-  const valid: PageSource[] = [];
-  const wrong: SourceTree[] = [];
-  const sources = pages.map(sourceOf);
   // A copy has no other errors: each would only repeat those of its original.
-  const copies = copiesAmong(sources, siteSource);
+  const copies = copiesAmong(languages);
   diagnostics.push(...copies.values());
-  for (const source of sources.filter((one) => !copies.has(one))) {
-    const checked = checkPage(source);
-    if ('value' in checked) valid.push({ page: checked.value, source });
-    else {
-      diagnostics.push(...checked.diagnostics.map(named));
-      if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
-    }
-  }
-
   let warnings = 0;
-  const facts = factsOf(siteSource.value);
-  const known =
-    'value' in checkedSite
-      ? { site: checkedSite.value, isSiteComplete: true }
-      : knownSite(siteSource);
-  const complete = [...valid];
-  const broken: KnownPage[] = [];
-  for (const source of wrong) {
-    const page = knownPage(source, facts);
-    if ('complete' in page) complete.push({ page: page.complete, source });
-    else {
-      broken.push({ page: page.parts, source });
-      const errors = blockErrors(page.parts, pageFields);
-      diagnostics.push(
-        ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
-      );
+  const checked = languages.map((language) => {
+    const { siteValue } = language;
+    // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
+    const checkPage = pageCheck(siteValue);
+    const valid: PageSource[] = [];
+    const wrong: SourceTree[] = [];
+    for (const source of language.pages.filter((one) => !copies.has(one))) {
+      const checked = checkPage(source);
+      if ('value' in checked) valid.push({ page: checked.value, source });
+      else {
+        diagnostics.push(...checked.diagnostics.map(named));
+        if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
+      }
+    }
+    const facts = factsOf(siteValue);
+    const complete = [...valid];
+    const broken: KnownPage[] = [];
+    for (const source of wrong) {
+      const page = knownPage(source, facts);
+      if ('complete' in page) complete.push({ page: page.complete, source });
+      else {
+        broken.push({ page: page.parts, source });
+        const errors = blockErrors(page.parts, pageFields);
+        diagnostics.push(
+          ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
+        );
+      }
+    }
+    return { ...language, valid, complete, broken };
+  });
+  const all = documentsByLanguage(checked, beside, now);
+  const isComplete = all.every(
+    ({ broken, isSiteComplete }) => broken.length === 0 && isSiteComplete,
+  );
+  const hasPaths =
+    all.every(({ broken }) => broken.every(({ page }) => page.path !== undefined)) &&
+    !diagnostics.some(({ rule }) => pathNames.has(rule));
+  if (hasPaths) {
+    for (const documents of all) {
+      diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
     }
   }
-  const documents: Documents = {
-    ...{ pages: complete, broken, ...known, siteSource },
-    ...beside,
-    ...(now !== undefined && { today: dayIn(timeZoneOf(known.site), now) }),
-  };
-  const isComplete = broken.length === 0 && known.isSiteComplete;
-  const hasPaths =
-    broken.every(({ page }) => page.path !== undefined) &&
-    !diagnostics.some(({ rule }) => pathNames.has(rule));
-  if (hasPaths) diagnostics.splice(0, Infinity, ...diagnostics.map(withKnownLinks(documents)));
-  const found = checkTogether(documents, launch, { hasPaths, isComplete });
-  for (const finding of withoutExceptions(found, documents)) {
+  const found = checkTogether(all, launch, { hasPaths, isComplete });
+  for (const finding of withoutExceptions(found, all)) {
     const severity = severityOf(finding.says.rule, launch);
     if (severity === 'warning') warnings += 1;
     // Locating a finding in the text takes time, and a brief check only counts warnings.
     if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
   }
-
-  const isSound = 'value' in checkedSite && !hasErrors();
-  const content = isSound ? contentOf(checkedSite.value, valid) : undefined;
+  const content = hasErrors() ? undefined : contentOf(checked, siteSource.name);
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
 }
 
-function contentOf(site: Site, valid: readonly PageSource[]): Content {
-  const pages = valid.map(({ page }) => page);
-  return {
-    site,
-    pages: pages.filter(isPublished),
-    unpublished: pages.filter((page) => !isPublished(page)),
-  };
+/** A language whose documents have been checked one by one. `valid` are its pages without errors. */
+type CheckedLanguage = LanguageSources & {
+  valid: readonly PageSource[];
+  complete: readonly PageSource[];
+  broken: readonly KnownPage[];
+};
+
+/** The documents of each language, for the rules. The first are those of the main language. */
+function documentsByLanguage(
+  checked: readonly CheckedLanguage[],
+  beside: Omit<Options, 'launch' | 'brief' | 'now'>,
+  now: number | undefined,
+): Documents[] {
+  const known = checked.map(({ folder, siteSource, siteValue, checkedSite, complete, broken }) => ({
+    ...{ folder, siteSource, siteValue, pages: complete, broken },
+    ...('value' in checkedSite
+      ? { site: checkedSite.value, isSiteComplete: true }
+      : knownSite({ ...siteSource, value: siteValue })),
+  }));
+  const folders = known.slice(1).map(({ folder }) => folder);
+  const { name } = known[0]?.siteSource ?? { name: '' };
+  const versions = versionsAmong(
+    known.flatMap(({ folder, ...pages }) =>
+      knownPages(pages).map(({ page, source }) => ({ folder, page, source })),
+    ),
+    name,
+  );
+  const timeZone = timeZoneOf(known[0]?.site ?? {});
+  const today = now !== undefined && { today: dayIn(timeZone, now) };
+  return known.map((documents) => ({
+    ...today,
+    ...{ ...documents, versions, folders, languages: [], ...beside },
+    others: known.filter((other) => other !== documents),
+  }));
 }
 
-const pathNames: ReadonlySet<string> = new Set(pathRules.map(({ name }) => name));
+/** The versions of pages in several languages, by their addresses. */
+function versionsAmong(
+  pages: readonly (KnownPage & { folder: Folder })[],
+  siteName: string,
+): Documents['versions'] {
+  if (pages.every(({ folder }) => folder === '')) return new Map();
+  const root = siteName.replace(/[^/]*$/, '').length;
+  return versionsOf(
+    pages.flatMap(({ folder, page: { path, translates }, source: { name } }) => {
+      const file = name.slice(root + (folder && `${folder}/`).length);
+      return path === undefined ? [] : [{ folder, file, path, translates }];
+    }),
+  );
+}
+
+function contentOf(checked: readonly CheckedLanguage[], siteName: string): Content | undefined {
+  const published = checked.flatMap(({ folder, valid }) =>
+    valid.filter(({ page }) => isPublished(page)).map((one) => ({ ...one, folder })),
+  );
+  const versions = versionsAmong(published, siteName);
+  const [main, ...languages] = checked.flatMap(({ folder, checkedSite, siteSource, valid }) => {
+    if (!('value' in checkedSite)) return [];
+    const pages = valid.map(({ page }) => page);
+    const own = siteSource.value;
+    const site =
+      folder === ''
+        ? checkedSite.value
+        : withTranslatedLinks(checkedSite.value, own, (to) => versions.get(to)?.[folder]);
+    return {
+      ...{ folder, site },
+      pages: pages.filter(isPublished),
+      unpublished: pages.filter((page) => !isPublished(page)),
+    };
+  });
+  if (!main || languages.length < checked.length - 1) return undefined;
+  const { folder: _, ...content } = main;
+  return { ...content, languages, versions };
+}
+
+const pathNames: ReadonlySet<string> = new Set(
+  [...addressRules, ...pathRules].map(({ name }) => name),
+);
 
 /**
  * Runs the rules that look at all documents. A rule that needs to know every page only runs if it can: otherwise a wrong path
  * would turn every link to it into an error.
  */
 function checkTogether(
-  all: Documents,
+  languages: readonly Documents[],
   launch: boolean,
   { hasPaths, isComplete }: { hasPaths: boolean; isComplete: boolean },
 ): Finding[] {
   const found: Finding[] = [];
   // Unpublished pages do not go live.
-  const live = {
-    ...all,
-    pages: all.pages.filter(({ page }) => isPublished(page)),
-    unpublished: all.pages.filter(({ page }) => !isPublished(page)),
-  };
-  for (const rules of [pathRules, siteRules, launch ? launchRules : preLaunchWarnings]) {
+  const live = languages.map((documents) => ({
+    ...documents,
+    pages: documents.pages.filter(({ page }) => isPublished(page)),
+    unpublished: documents.pages.filter(({ page }) => !isPublished(page)),
+  }));
+  const [before, atLaunch] = [[together(languages)], [together(live)]];
+  for (const rules of [
+    addressRules,
+    pathRules,
+    siteRules,
+    launch ? launchRules : preLaunchWarnings,
+  ]) {
     const paths = hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
-    const isKnown = { paths, texts: paths && isComplete, site: all.isSiteComplete };
+    const isLaunch = rules === launchRules;
     for (const rule of rules) {
-      if (rule.needs && !isKnown[rule.needs]) continue;
-      const findings = rule.check(rules === launchRules ? live : all);
-      found.push(...findings.filter((finding) => !isInWrongField(finding, all)));
+      const groups = rule.isForAll ? (isLaunch ? atLaunch : before) : isLaunch ? live : languages;
+      for (const documents of groups) {
+        const { isSiteComplete: site } = documents;
+        const isKnown = { paths, texts: paths && isComplete, site };
+        if (rule.needs && !isKnown[rule.needs]) continue;
+        const findings = rule.check(documents);
+        found.push(...findings.filter((finding) => !isInWrongField(finding, languages)));
+      }
     }
   }
   return found;
 }
 
-/** Whether a finding is in a field of site.json that has another error. */
-function isInWrongField({ source, path: [field] }: Finding, { site, siteSource }: Documents) {
-  return source === siteSource && field !== undefined && !Object.hasOwn(site, field);
+/** The documents of all languages as those of one site, for the rules about addresses and files. */
+function together(languages: readonly Documents[]): Documents {
+  const [main, ...others] = languages;
+  if (!main) throw new Error('A site has a language.');
+  if (others.length === 0) return main;
+  return {
+    ...{ ...main, languages: others, others: [] },
+    pages: languages.flatMap(({ pages }) => pages),
+    broken: languages.flatMap(({ broken }) => broken),
+    unpublished: languages.flatMap(({ unpublished = [] }) => unpublished),
+  };
+}
+
+/** Whether a finding is in a field of site.json that has another error, or that a language inherits. */
+function isInWrongField({ source, path, isOfSite }: Finding, languages: readonly Documents[]) {
+  const [field] = path;
+  const own = languages.find(({ siteSource }) => siteSource === source);
+  if (!own || field === undefined || isOfSite) return false;
+  if (!Object.hasOwn(own.site, field)) return true;
+  return own.folder !== '' && isInherited(path, source.value, languages[0]?.siteValue);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

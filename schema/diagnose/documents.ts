@@ -14,12 +14,19 @@ export function fieldsFor(document: object): z.core.$ZodType {
   return 'blocks' in document ? pageFields : siteFields;
 }
 
-/** All documents with their schemas: the pages, then site.json. */
+/** All documents with their schemas: the pages, then site.json, and those of other languages. */
 export const documentsOf = once(
-  ({ pages, site, siteSource }: Pick<Documents, 'pages' | 'site' | 'siteSource'>): DocumentAt[] => [
+  ({
+    pages,
+    languages = [],
+    ...main
+  }: Pick<Documents, 'pages' | 'site' | 'siteSource'> &
+    Partial<Pick<Documents, 'languages'>>): DocumentAt[] => [
     ...pages.map(({ page: document, source }) => {
       return { document, source, schema: pageFields, isSite: false };
     }),
-    { document: site, source: siteSource, schema: siteFields, isSite: true },
+    ...[main, ...languages].map(({ site: document, siteSource: source }) => {
+      return { document, source, schema: siteFields, isSite: true };
+    }),
   ],
 );

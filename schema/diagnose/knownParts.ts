@@ -12,6 +12,11 @@ export function knownPages({ pages, broken }: Pick<Documents, 'pages' | 'broken'
   return [...pages, ...broken];
 }
 
+/** The same with the pages of the other languages. */
+export function everyPage(documents: Pick<Documents, 'pages' | 'broken' | 'others'>): KnownPage[] {
+  return [documents, ...documents.others].flatMap(knownPages);
+}
+
 /** A page with errors: complete if each field is valid and some contradict each other, or else its valid parts. */
 export function knownPage(
   source: SourceTree,

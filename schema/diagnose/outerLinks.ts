@@ -5,6 +5,7 @@ import { allFields } from '../schemaAt.ts';
 import { siteFields } from '../site.ts';
 import { ownValue } from '../values.ts';
 import { parseAddress } from '../webAddress.ts';
+import { languagesAmong } from './languages.ts';
 import type { SourceTree, ValuePath } from './types.ts';
 
 /** A link to another site: its published address, its location, and whether a frame loads it. */
@@ -12,16 +13,16 @@ type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: bo
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {
-  const own = ownOrigin(site);
-  return [
-    ...pages.flatMap((source) => outerLinksOf(source, pageFields, own)),
-    ...outerLinksOf(site, siteFields, own),
-  ];
+  const own = ownOrigin(site.value);
+  return languagesAmong(pages, site).flatMap((language) => [
+    ...language.pages.flatMap((source) => outerLinksOf(source, pageFields, own)),
+    ...outerLinksOf(language.siteSource, siteFields, own),
+  ]);
 }
 
-/** The origin of the site itself. */
-export function ownOrigin(site: SourceTree): string | undefined {
-  return originOf(ownValue(site.value, 'url'));
+/** The origin of the site itself. `site` is what site.json says. */
+export function ownOrigin(site: unknown): string | undefined {
+  return originOf(ownValue(site, 'url'));
 }
 
 /** The links of one document to other origins than `own`. */

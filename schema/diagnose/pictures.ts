@@ -3,7 +3,7 @@ import { once } from '../once.ts';
 import { picturesBy } from '../pictureFields.ts';
 import { allFields } from '../schemaAt.ts';
 import { documentsOf, fieldsFor } from './documents.ts';
-import type { Documents, SourceTree, ValuePath } from './types.ts';
+import type { SourceTree, ValuePath } from './types.ts';
 
 /** The pictures of a page, in order, or those of the brand in site.json. */
 export const picturesIn = once((document: object) => picturesBy(fieldsFor(document), document));
@@ -12,9 +12,7 @@ export const picturesIn = once((document: object) => picturesBy(fieldsFor(docume
 export type NamedFile = { path: ValuePath; src: string; source: SourceTree };
 
 /** The pictures and drawings that all documents name. */
-export function namedFiles(
-  documents: Pick<Documents, 'pages' | 'site' | 'siteSource'>,
-): NamedFile[] {
+export function namedFiles(documents: Parameters<typeof documentsOf>[0]): NamedFile[] {
   return documentsOf(documents).flatMap(({ document, source }) =>
     filesNamedIn(document).map((file) => ({ ...file, source })),
   );

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import type { RuleName } from '../catalog/index.ts';
+import type { Folder } from '../paths.ts';
 import { type DocumentAt, documentsOf, type WrittenAt } from './documents.ts';
 import type { Documents, Finding, PageSource } from './types.ts';
 
@@ -11,6 +12,8 @@ export type DocumentRule = {
    * while that is unknown because of errors. Default: nothing.
    */
   needs?: 'paths' | 'texts' | 'site';
+  /** Whether it looks at all languages together, as those of one site: at addresses and files. Default: at each for itself. */
+  isForAll?: true;
   check(documents: Documents): Finding[];
 };
 
@@ -28,7 +31,7 @@ export function inPages<Around>(
   find: (page: PageSource, around: Around) => Finding[],
 ): Check {
   const findOnce = kept(find, ({ page }) => page);
-  return (documents) => findOnce(documents.pages, read(documents));
+  return (documents) => findOnce(documents.pages, read(documents), documents.folder);
 }
 
 /** The same for all pages and site.json. */
@@ -37,7 +40,7 @@ export function inDocuments<Around>(
   find: (document: DocumentAt, around: Around) => Finding[],
 ): Check {
   const findOnce = kept(find, ({ document }) => document);
-  return (documents) => findOnce(documentsOf(documents), read(documents));
+  return (documents) => findOnce(documentsOf(documents), read(documents), documents.folder);
 }
 
 /** The same for the texts as they are written, without the facts in them. */
@@ -46,19 +49,20 @@ export function inTexts<Around>(
   find: (document: WrittenAt, around: Around) => Finding[],
 ): Check {
   const findOnce = kept(find, ({ source }) => source);
-  return (documents) => findOnce(documentsOf(documents), read(documents));
+  return (documents) => findOnce(documentsOf(documents), read(documents), documents.folder);
 }
 
-/** Calls `find` for each item. Keeps its results by the objects that `keyOf` returns while `around` is equal. */
+/** Calls `find` for each item. Keeps its results by the objects that `keyOf` returns while `around` is equal in its language. */
 function kept<Item, Around>(
   find: (item: Item, around: Around) => Finding[],
   keyOf: (item: Item) => object,
 ) {
-  let last: { around: Around } | undefined;
-  let known = new WeakMap<object, Finding[]>();
-  return (items: readonly Item[], around: Around): Finding[] => {
-    if (!last || !dequal(last.around, around)) known = new WeakMap();
-    last = { around };
+  type Known = { around: Around; found: WeakMap<object, Finding[]> };
+  const byLanguage = new Map<Folder, Known>();
+  return (items: readonly Item[], around: Around, folder: Folder): Finding[] => {
+    const last = byLanguage.get(folder);
+    const known = last && dequal(last.around, around) ? last.found : new WeakMap();
+    byLanguage.set(folder, { around, found: known });
     return items.flatMap((item) => {
       const found = known.get(keyOf(item)) ?? find(item, around);
       known.set(keyOf(item), found);

@@ -1,6 +1,8 @@
 import type { Edit, Range, ValuePath } from '../basics.ts';
 import type { Advice, Said } from '../catalog/index.ts';
+import type { Versions } from '../languages.ts';
 import type { Page, PartialPage } from '../page.ts';
+import type { Folder } from '../paths.ts';
 import type { PartialSite } from '../site.ts';
 
 export type { Edit, Range, ValuePath } from '../basics.ts';
@@ -144,19 +146,31 @@ export type LinkResult =
 /** The results, by address as written in documents. */
 export type LinkResults = Readonly<Record<string, LinkResult>>;
 
-/** All documents, with their facts filled in, for the rules that look across them. */
+/** All documents of a language, with their facts filled in, for the rules that look across them. */
 export type Documents = {
+  /** The folder of their language (schema/languages.ts). */
+  folder: Folder;
   /** The pages whose fields are valid. */
   pages: readonly PageSource[];
   /** The other pages. */
   broken: readonly KnownPage[];
   /** The unpublished pages, for launch rules, which only check published pages. */
   unpublished?: readonly PageSource[];
-  /** The valid fields of site.json. */
+  /** The folders of all other languages than the main one. */
+  folders: readonly Folder[];
+  /** The valid fields of site.json, with what it inherits. */
   site: PartialSite;
   /** Whether these are all of its fields. */
   isSiteComplete: boolean;
   siteSource: SourceTree;
+  /** What site.json says, with what it inherits. */
+  siteValue: unknown;
+  /** The pages of the other languages. */
+  others: readonly Pick<Documents, 'pages' | 'broken'>[];
+  /** The other languages, if these are the documents of all of them (`isForAll`). */
+  languages: readonly Pick<Documents, 'folder' | 'site' | 'siteSource'>[];
+  /** The versions of each page in several languages, by its address. */
+  versions: ReadonlyMap<string, Versions>;
   /** The addresses of static files, if known. */
   files?: readonly string[] | undefined;
   /** The files in the folders pictures and drawings, if known. */

@@ -10,6 +10,7 @@ export const de = language({
   quickContact: 'Schneller Kontakt',
   announcement: 'Hinweis',
   contact: 'Kontakt',
+  language: 'Sprache',
   theme: 'Darstellung',
   light: 'Hell',
   dark: 'Dunkel',

@@ -12,6 +12,7 @@ export const en = {
   quickContact: 'Quick contact',
   announcement: 'Announcement',
   contact: 'Contact',
+  language: 'Language',
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',

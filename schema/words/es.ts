@@ -10,6 +10,7 @@ export const es = language({
   quickContact: 'Contacto rápido',
   announcement: 'Aviso',
   contact: 'Contacto',
+  language: 'Idioma',
   theme: 'Tema',
   light: 'Claro',
   dark: 'Oscuro',

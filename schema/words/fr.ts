@@ -10,6 +10,7 @@ export const fr = language({
   quickContact: 'Contact rapide',
   announcement: 'Annonce',
   contact: 'Contact',
+  language: 'Langue',
   theme: 'Thème',
   light: 'Clair',
   dark: 'Sombre',

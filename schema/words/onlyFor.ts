@@ -24,6 +24,7 @@ const companyFacts = [
 /** Words that only some features use. The data for visitors omits them if the site has no such feature. */
 export const onlyFor = {
   companyFacts,
+  languages: ['language'],
   /** By type of block. */
   blocks: {
     embed: ['playVideo', 'showMap', 'loadsFrom', 'loadsFromOthers', 'openOn', 'openAlone'],
@@ -42,5 +43,6 @@ export const onlyFor = {
   },
 } as const satisfies {
   companyFacts: readonly WordName[];
+  languages: readonly WordName[];
   blocks: Record<string, readonly WordName[]>;
 };

@@ -11,6 +11,7 @@ export const where: Record<WordName, string> = {
   quickContact: 'The floating buttons, for screen readers.',
   announcement: 'A banner, for screen readers.',
   contact: 'The heading of the contact column in the footer.',
+  language: 'The menu of languages.',
   theme: 'The choice of theme in the footer.',
   light: 'The light theme.',
   dark: 'The dark theme.',

@@ -144,39 +144,47 @@ export async function buildSite({
     return result(count);
 
     async function writeFiles(
-      { checked, fonts, fallbacks, drawings }: Parts,
+      { main, languages, fallbacks, drawings }: Parts,
       bundleKey: string,
     ): Promise<number> {
-      const files = await copyPublic(fresh, checked);
-      await copyDownloads(content, fresh, checked);
+      const allPages = languages.flatMap(({ pages }) => pages);
+      const files = await copyPublic(fresh, languages);
+      await copyDownloads(content, fresh, languages);
       await copyWellKnown(content, fresh);
-      await writeFormerWorkers(fresh, checked.site.formerServiceWorkers);
+      await writeFormerWorkers(fresh, main.formerServiceWorkers);
       for (const name of [bundleFiles.assets, bundleFiles.licenses]) {
         await cp(path.join(code, name), path.join(fresh, name), { recursive: true });
       }
-      await addLicensesOfFonts(fresh, typefacesOf(checked.site.brand));
+      await addLicensesOfFonts(fresh, typefacesOf(main.brand));
       const encoding = { cache: path.join(cache, 'pictures'), codeKey: key, signal };
       const work = { content, out: fresh, ...encoding };
-      const brand = await writeBrand(checked.site, work);
+      const brand = await writeBrand(main, work);
       const site = { ...visitorSite(brand), fallbacks };
       const shownFiles = {
         drawings: await writeDrawings(fresh, drawings),
-        iconsOf: await writeBlockIcons(fresh, checked.pages),
-        ...(await writePictures(checked.pages, {
+        iconsOf: await writeBlockIcons(fresh, allPages),
+        ...(await writePictures(allPages, {
           ...work,
           onProgress: (done, all) => onProgress('pictures', done, all),
         })),
       };
-      const pages = checked.pages.map((page) => shownPage(page, shownFiles));
-      const siteUrl = await writeSite(fresh, site, pages);
-      const urls = { siteUrl, fonts: await writeFonts(fresh, fonts) };
       const mark = await markOf(site, content);
-      const shown = { site, icon: tabIcon(mark.favicon), ...urls };
+      const icon = tabIcon(mark.favicon);
+      const pages = allPages.map((page) => shownPage(page, shownFiles));
       onProgress('pages', 0, pages.length);
-      await writePages({ folder: fresh, code, cache: path.join(cache, 'pages'), ...shown }, pages, {
-        bundleKey,
-        signal,
-      });
+      for (const language of languages) {
+        const own = { ...visitorSite({ ...language.site, brand: brand.brand }), fallbacks };
+        const ownPages = language.pages.map((page) => shownPage(page, shownFiles));
+        const shown = {
+          ...{ site: own, icon },
+          siteUrl: await writeSite(fresh, own, ownPages),
+          fonts: await writeFonts(fresh, language.fonts),
+        };
+        const work = { folder: fresh, code, cache: path.join(cache, 'pages'), ...shown };
+        await writePages(work, ownPages, { bundleKey, signal, count: pages.length });
+        await writeFeeds(fresh, own, ownPages);
+        await writeEmbeds(fresh, language.site, ownPages);
+      }
       await writeIcons(fresh, mark);
       await writeVersion(fresh, content);
       await writeSharePictures({
@@ -184,20 +192,19 @@ export async function buildSite({
         cache: path.join(cache, 'pictures'),
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
-      await writeFeeds(fresh, site, pages);
-      await writeEmbeds(fresh, checked.site, pages);
-      const hasEditor = checked.site.editor !== undefined && writeEditor !== undefined;
+      const hasEditor = main.editor !== undefined && writeEditor !== undefined;
       if (hasEditor) {
-        await writeEditor(path.join(fresh, editFolder), { content, cache, site: checked.site });
+        await writeEditor(path.join(fresh, editFolder), { content, cache, site: main });
         await writeEmbedShell(fresh);
       }
+      const others = languages.slice(1).map((language) => language.site);
       const rules = {
-        ...hostRules(site, hashSource(readEarlyScript(code)), pages),
-        ...(hasEditor && { editor: editorHeaders(checked.site), embedHeaders }),
+        ...hostRules(site, hashSource(readEarlyScript(code)), pages, {}, others),
+        ...(hasEditor && { editor: editorHeaders(main), embedHeaders }),
       };
       frames = rules.frames;
-      const chosen = hosts ?? [checked.site.host ?? 'cloudflare'];
-      const source = { ...checked, files, preview };
+      const chosen = hosts ?? [main.host ?? 'cloudflare'];
+      const source = { site: main, pages: allPages, files, preview };
       warnings.push(...(await writeHosting(fresh, source, rules, chosen)));
       if (chosen.some((host) => hostsWithCopies.includes(host))) {
         await writeCompressed(fresh, {
@@ -227,17 +234,20 @@ async function check(folder: string, cut: Cut, now: number) {
   const diagnosis = showDiagnosis(checks, beside.pictures);
   if (!diagnosis.content) return { documents, diagnosis };
   const today = dayIn(timeZoneOf(diagnosis.content.site), now);
-  const content = contentOn(diagnosis.content, today);
-  const checked = { ...content, pages: withLists(content.pages, content.site.language) };
-  const drawings = await readDrawings(folder, checked.pages);
+  const { site: main, ...content } = contentOn(diagnosis.content, today);
+  const shown = [{ site: main, pages: content.pages }, ...content.languages].map(
+    ({ site, pages }) => ({ site, pages: withLists(pages, site.language) }),
+  );
+  const drawings = await readDrawings(
+    folder,
+    shown.flatMap(({ pages }) => pages),
+  );
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
-  const texts = [
-    checked.site,
-    ...checked.pages,
-    textsOfCode(checked.site, checked.pages),
-    ...labels,
-  ];
-  const fonts = await siteFonts(checked.site, texts, folder, cut);
-  const fallbacks = await measureFallbacks(checked.site.brand, folder);
-  return { documents, diagnosis, parts: { checked, fonts, fallbacks, drawings } };
+  const languages = [];
+  for (const { site, pages } of shown) {
+    const texts = [site, ...pages, textsOfCode(site, pages), ...labels];
+    languages.push({ site, pages, fonts: await siteFonts(site, texts, folder, cut) });
+  }
+  const fallbacks = await measureFallbacks(main.brand, folder);
+  return { documents, diagnosis, parts: { main, languages, fallbacks, drawings } };
 }

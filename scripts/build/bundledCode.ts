@@ -68,6 +68,7 @@ export function readPageCode(bundle: string): (page: Page, site: ShownSite) => P
   return ({ blocks }, site) => {
     const modules = blocks.map(({ type }) => blockModule(type));
     if (blocks.some(needsProviderFrame)) modules.push('src/blocks/ProviderFrame.tsx');
+    if (site.languages) modules.push('src/layout/LanguageMenu.tsx');
     if (site.hasFacts) modules.push('src/layout/FooterFacts.tsx');
     const code = filesOf([browserEntry, ...modules]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };

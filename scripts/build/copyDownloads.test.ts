@@ -24,10 +24,12 @@ const linking = (href: string) => ({
   blocks: [{ type: 'hero' as const, headline: 'Hello', ctaText: 'Read', href }],
 });
 const copy = (href: string, to: string) =>
-  copyDownloads(path.join(folder, 'content'), path.join(folder, 'out'), {
-    site: { ...site, redirects: [{ from: '/old.pdf', to }] },
-    pages: [linking(href), linking('/faq')],
-  });
+  copyDownloads(path.join(folder, 'content'), path.join(folder, 'out'), [
+    {
+      site: { ...site, redirects: [{ from: '/old.pdf', to }] },
+      pages: [linking(href), linking('/faq')],
+    },
+  ]);
 
 test('copies only files that pages and redirects lead to', async () => {
   await copy('/downloads/linked.pdf', '/downloads/2026/old.pdf');

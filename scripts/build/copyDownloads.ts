@@ -10,9 +10,10 @@ import { isDownload, linksIn } from '../../schema/inspect.ts';
 export async function copyDownloads(
   content: string,
   out: string,
-  { site, pages }: { site: Site; pages: readonly Page[] },
+  languages: readonly { site: Site; pages: readonly Page[] }[],
 ): Promise<void> {
-  const linked = [site, ...pages].flatMap(linksIn).map(({ href }) => href);
+  const documents = languages.flatMap(({ site, pages }) => [site, ...pages]);
+  const linked = documents.flatMap(linksIn).map(({ href }) => href);
   const addresses = [...new Set(linked)].filter(isDownload);
   for (const address of addresses) {
     await mkdir(path.dirname(path.join(out, address)), { recursive: true });

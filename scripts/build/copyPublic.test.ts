@@ -16,7 +16,7 @@ const { blog: _blog, ...withoutBlog } = site;
 
 async function copied(leadForm: typeof site.leadForm, blog?: typeof site.blog) {
   const named = { ...withoutBlog, leadForm, ...(blog && { blog }) };
-  const answered = await copyPublic(folder, { site: named, pages });
+  const answered = await copyPublic(folder, [{ site: named, pages }]);
   const there = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = there
     .filter((entry) => entry.isFile())

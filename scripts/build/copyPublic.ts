@@ -13,12 +13,15 @@ const source = 'src/public';
  */
 export async function copyPublic(
   out: string,
-  { site, pages }: { site: Site; pages: readonly Page[] },
+  languages: readonly { site: Site; pages: readonly Page[] }[],
 ): Promise<string[]> {
-  const named = new Set([
-    ...textsOfKind('file', siteSchema, site).map(({ text }) => text),
-    ...pages.flatMap((page) => textsOfKind('file', pageSchema, page).map(({ text }) => text)),
-  ]);
+  const texts = [
+    ...languages.flatMap(({ site }) => textsOfKind('file', siteSchema, site)),
+    ...languages.flatMap(({ pages }) =>
+      pages.flatMap((page) => textsOfKind('file', pageSchema, page)),
+    ),
+  ];
+  const named = new Set(texts.map(({ text }) => text));
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const all = entries
     .filter((entry) => entry.isFile())

@@ -29,7 +29,7 @@ export async function writeEmbeds(
 ): Promise<void> {
   const embeds = embedsOf(site, pages);
   if (embeds.size === 0) return;
-  await mkdir(path.join(folder, embedsFolder));
+  await mkdir(path.join(folder, embedsFolder), { recursive: true });
   for (const [address, embed] of embeds) {
     await writeFile(path.join(folder, pageFile(address)), embedDocument(embed, site.language));
   }

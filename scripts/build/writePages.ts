@@ -10,6 +10,8 @@ type Options = {
   /** The key of the bundled code, which renders the pages. */
   bundleKey: string;
   signal?: AbortSignal | undefined;
+  /** The number of pages of the site, in all languages. */
+  count: number;
 };
 
 // The maximum number of files read and written at once.
@@ -25,7 +27,7 @@ const minCacheBytes = 100_000_000;
 export async function writePages(
   work: Omit<PageWork, 'sharedKey'>,
   pages: readonly Page[],
-  { bundleKey, signal }: Options,
+  { bundleKey, signal, count }: Options,
 ): Promise<void> {
   const { folder, code, cache: cacheFolder, ...shown } = work;
   const cache = buildCache(cacheFolder);
@@ -65,5 +67,5 @@ export async function writePages(
     itemsPerMessage: 20,
     signal,
   });
-  await cache.clean(Math.max(minCacheBytes, pages.length * bytesPerPage));
+  await cache.clean(Math.max(minCacheBytes, count * bytesPerPage));
 }

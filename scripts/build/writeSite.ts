@@ -45,6 +45,8 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   exceptions: false,
   samples: false,
   hasFacts: true,
+  languages: true,
+  home: true,
   contactLinks: true,
   drawings: false,
   hasDrawings: true,
@@ -77,14 +79,18 @@ const blockWords: Partial<Record<BlockType, readonly string[]>> = onlyFor.blocks
 
 /** The UI strings that code shows on the pages of a site after they are rendered. */
 export function wordsOfPages(
-  { words, hasFacts }: Pick<VisitorSite, 'words' | 'hasFacts'>,
+  { words, hasFacts, languages }: Pick<VisitorSite, 'words' | 'hasFacts' | 'languages'>,
   pages: readonly Pick<Page, 'blocks'>[],
 ): Partial<Words> {
   const types = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
-  const needed = new Set<string>(hasFacts ? onlyFor.companyFacts : []);
+  const needed = new Set<string>([
+    ...(hasFacts ? onlyFor.companyFacts : []),
+    ...(languages ? onlyFor.languages : []),
+  ]);
   for (const type of types) for (const name of blockWords[type] ?? []) needed.add(name);
   const optional = new Set<string>([
     ...onlyFor.companyFacts,
+    ...onlyFor.languages,
     ...Object.values(onlyFor.blocks).flat(),
   ]);
   return Object.fromEntries(

@@ -1,13 +1,14 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { embedsFolder, notFoundPath, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
+import { embedsFolder, notFoundAt, pathOfDocument, typefacesOf } from '../../schema/browser.ts';
 import type { Diagnostic, Page, Site } from '../../schema/index.ts';
 import { readRedirects, redirectFor } from '../../schema/inspect.ts';
-import { iconsPath, previewOf } from '../../src/dev/preview.ts';
+import { iconsPath, languageAt, previewOf } from '../../src/dev/preview.ts';
 import { problemsMarkup } from '../../src/dev/problems.ts';
 import { iconFile as fileOfIcons, interfaceIcons } from '../../src/prerender/icons.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
+import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
@@ -18,6 +19,7 @@ import { otherPaths, type Target } from './requestTarget.ts';
 import { siteIcon } from './siteIcon.ts';
 
 type Content = { site: Site; pages: readonly Page[] };
+type ShownLanguage = { site: ShownSite; pages: readonly Page[] };
 type Answer = {
   status: number;
   type: string;
@@ -36,16 +38,17 @@ export async function devAnswer(
   if (pathname === iconsPath) return { status: 200, type: 'image/svg+xml', body: fileOfIcons() };
   if (!checked && failure !== undefined) return text(500, `${failure}\n`);
   if (!checked) return html(server, pathname, 500, problemsDocument(diagnostics));
-  const content = previewOf(checked);
+  const content = previewOf(languageAt(checked, pathOfDocument(pathname)));
   const site = visitorSite(content.site);
   if (pathname === galleryPath) return html(server, pathname, 200, galleryDocument(site));
-  if (pathname === files.site) return json(site);
+  if (pathname === siteAddress(site)) return json(site);
+  const languages = [checked, ...checked.languages].map(previewOf);
   return (
-    redirect(site, target) ??
-    embed(content, pathname) ??
-    (await siteIcon(site, folder, pathname)) ??
+    redirect(checked.site, target) ??
+    embed(languages, pathname) ??
+    (await siteIcon(checked.site, folder, pathname)) ??
     pageData(content, pathname) ??
-    (await page(server, { ...content, site }, target))
+    (await page(server, { ...content, site }, target, languages))
   );
 }
 
@@ -100,10 +103,14 @@ function moved(location: string): Answer {
  * The page with an embed code, with the headers of a build. An open page may request a code before its document is read; then the
  * frame retries.
  */
-function embed({ site, pages }: Content, pathname: string): Answer | undefined {
+function embed(languages: readonly Content[], pathname: string): Answer | undefined {
   if (!pathname.startsWith(embedsFolder)) return undefined;
   const retry = { code: '<meta http-equiv="refresh" content="1">', title: '' };
-  const body = embedDocument(embedsOf(site, pages).get(pathname) ?? retry, site.language);
+  const [found] = languages.flatMap(({ site, pages }) => {
+    const known = embedsOf(site, pages).get(pathname);
+    return known ? { known, language: site.language } : [];
+  });
+  const body = embedDocument(found?.known ?? retry, found?.language ?? 'en');
   return { status: 200, type: 'text/html', body, headers: embedHeaders };
 }
 
@@ -114,12 +121,12 @@ function pageData({ pages }: { pages: readonly Page[] }, pathname: string): Answ
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const files: Omit<PageFiles, 'fonts'> = {
-  code: ['/src/main.tsx'],
-  dialogCode: [],
-  // No page can have this address.
-  site: '/__site.json',
-};
+const files: Omit<PageFiles, 'fonts' | 'site'> = { code: ['/src/main.tsx'], dialogCode: [] };
+
+/** The address of site.json of a language. No page can have it. */
+function siteAddress({ home = '/' }: VisitorSite): string {
+  return `${home}/__site.json`.replace('//', '/');
+}
 
 type Prerender = typeof import('../../src/prerender/prerenderPage.tsx');
 
@@ -127,25 +134,26 @@ async function page(
   server: ViteDevServer,
   { site, pages }: { site: VisitorSite; pages: readonly Page[] },
   target: Target,
+  languages: readonly ShownLanguage[],
 ): Promise<Answer | undefined> {
   const { pathname, search } = target;
+  const notFound = notFoundAt(site.home);
   const isPage = (path: string | undefined) =>
-    path !== notFoundPath && pages.some((known) => known.path === path);
+    path !== notFound && pages.some((known) => known.path === path);
   const other = isPage(pathname) && !target.hasSlash ? undefined : otherPaths(target).find(isPage);
   if (other !== undefined) return moved(other + search);
   const found = pages.find((known) => isPage(pathname) && known.path === pathname);
-  const shown = found ?? pages.find((known) => known.path === notFoundPath);
+  const shown = found ?? pages.find((known) => known.path === notFound);
   const script = await earlyScript(server);
   const document = shown && (await renderedDocument(server, site, shown, script));
   if (document === undefined) return undefined;
-  const headers = pageHeaders(site, pages, script, server.config.html?.cspNonce);
+  const headers = pageHeaders(languages, script, server.config.html?.cspNonce);
   return { ...(await html(server, pathname, found ? 200 : 404, document)), headers };
 }
 
 /** The headers of a page in a build, so that visitors see nothing else, with what Vite's own code needs. */
 function pageHeaders(
-  site: VisitorSite,
-  pages: readonly Page[],
+  languages: readonly ShownLanguage[],
   script: string,
   nonce = '',
 ): Record<string, string> {
@@ -155,10 +163,13 @@ function pageHeaders(
     'connect-src': ['ws:'],
     'worker-src': ['blob:'],
   };
-  const { headers } = hostRules(site, hashSource(script), pages, ofVite);
+  const [main, ...others] = languages.map(({ site }) => site);
+  if (!main) return {};
+  const pages = languages.flatMap((language) => language.pages);
+  const { headers } = hostRules(main, hashSource(script), pages, ofVite, others);
   // HSTS would apply to every server on this computer.
-  const { 'Strict-Transport-Security': _hsts, ...others } = headers;
-  return others;
+  const { 'Strict-Transport-Security': _hsts, ...inDev } = headers;
+  return inDev;
 }
 
 /** Loads a module of the site's code in this process; undefined while the server has no environment for it. */
@@ -188,7 +199,7 @@ async function renderedDocument(
   const prerender = await load<Prerender>(server, '/src/prerender/prerenderPage.tsx');
   const fonts = wholeFonts(typefacesOf(site.brand));
   return prerender?.prerenderPage(site, shown, {
-    files: { ...files, fonts },
+    files: { ...files, site: siteAddress(site), fonts },
     icon: '/favicon.ico',
     earlyScript: script,
   });

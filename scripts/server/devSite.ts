@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { Page } from '../../schema/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { previewOf } from '../../src/dev/preview.ts';
+import { languageAt, previewOf } from '../../src/dev/preview.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { type ContentSource, folderSource } from '../content/contentSource.ts';
 import { isContentFile, serveContentFiles } from './contentFiles.ts';
@@ -30,8 +30,8 @@ export function serveLive(server: ViteDevServer, folder: string, source?: Conten
     const { content, diagnostics } = await latest();
     if (!source && diagnostics.length > 0) client.send('site:problems', diagnostics);
     if (!content) return;
-    const { site, pages } = previewOf(content);
     const page = valueAt(shown, ['page']);
+    const { site, pages } = previewOf(languageAt(content, String(valueAt(page, ['path']))));
     const saved = pages.find(({ path: route }) => route === valueAt(page, ['path']));
     if (!isSame(valueAt(shown, ['site']), visitorSite(site))) client.send('site:reload');
     else if (saved && !isSame(page, saved)) client.send('site:pages', [saved]);
@@ -70,12 +70,17 @@ function sendContent(
   after: SiteState['content'],
 ): void {
   if (!after || before === after) return;
-  if (!isSame(before?.site, after.site)) {
+  const [languages, last] = [after, before].map((content) =>
+    content ? [content, ...content.languages] : [],
+  );
+  const sitesOf = (all: typeof languages) => all?.map(({ site }) => site);
+  if (!isSame(sitesOf(last), sitesOf(languages))) {
     server.ws.send('site:reload');
     return;
   }
-  const known = new Map(before && previewOf(before).pages.map((page: Page) => [page.path, page]));
-  const changed = previewOf(after).pages.filter((page) => !isSame(known.get(page.path), page));
+  const pagesOf = (all: typeof languages = []) => all.flatMap((one) => previewOf(one).pages);
+  const known = new Map(pagesOf(last).map((page: Page) => [page.path, page]));
+  const changed = pagesOf(languages).filter((page) => !isSame(known.get(page.path), page));
   if (changed.length > 0) server.ws.send('site:pages', changed);
 }
 

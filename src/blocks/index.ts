@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
-import { footerFacts } from '../layout/optionalCode.ts';
+import { footerFacts, languageMenu } from '../layout/optionalCode.ts';
 import { type Later, later } from '../shared/later.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { providerFrame } from './optionalCode.ts';
@@ -51,16 +51,17 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
 };
 
 /**
- * Loads the code of blocks, such as those of a page, and of the footer of a site. Rejects if any of it cannot be loaded, after the
+ * Loads the code of blocks, such as those of a page, and of the header and footer of a site. Rejects if any of it cannot be loaded, after the
  * rest has loaded. The next call tries again.
  */
 export async function preparePage(
   { blocks }: { blocks: readonly Block[] },
-  { hasFacts }: Pick<ShownSite, 'hasFacts'> = {},
+  { hasFacts, languages }: Pick<ShownSite, 'hasFacts' | 'languages'> = {},
 ): Promise<void> {
   const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
   if (blocks.some(needsProviderFrame)) code.push(providerFrame);
   if (hasFacts) code.push(footerFacts);
+  if (languages) code.push(languageMenu);
   const results = await Promise.allSettled(code.map(({ load }) => load()));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

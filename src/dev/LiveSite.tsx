@@ -15,7 +15,7 @@ export function LiveSite({ site, children }: Props) {
   return (
     <SiteProvider value={site}>
       <style>{brandStyles(site) + logoStyles(site) + directionStyles(site)}</style>
-      <style>{fontStyles(knownFallbacks(typefacesOf(site.brand)))}</style>
+      <style>{fontStyles(knownFallbacks(typefacesOf(site.brand)), site.home)}</style>
       <GlobalStyle />
       {children}
     </SiteProvider>

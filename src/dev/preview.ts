@@ -3,7 +3,8 @@ import { type Page, type Picture, pageFields } from '../../schema/index.ts';
 import { fillDocument, picturesIn } from '../../schema/inspect.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
 import { withLists } from '../prerender/pageLists.ts';
-import type { ShownContent } from '../shown/showContent.ts';
+import { isInLanguage } from '../shared/site.ts';
+import type { ShownContent, ShownLanguageContent } from '../shown/showContent.ts';
 import { type Files, shownPage } from '../shown/shownPage.ts';
 import type { Drawings, PlacedPicture, ShownPage, ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
@@ -47,10 +48,15 @@ const previewOnce = once(({ drawings }: ShownSite) =>
   once((page: ShownPage) => shownPage(page, originals(drawings))),
 );
 
-/** A site with all of its pages for previews, in which unpublished pages are like any other. */
-export function previewOf({ site, pages, unpublished }: ShownContent) {
+/** A language of a site with all of its pages for previews, in which unpublished pages are like any other. */
+export function previewOf({ site, pages, unpublished }: ShownLanguageContent) {
   const shown = withLists([...pages, ...unpublished], site.language);
   return { site, pages: shown.map(previewOnce(site)) };
+}
+
+/** The language of a site that an address belongs to. */
+export function languageAt(content: ShownContent, path: string): ShownLanguageContent {
+  return content.languages.find(({ site }) => isInLanguage(site, path)) ?? content;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -8,6 +9,7 @@ import { Part } from '../ui/Part.tsx';
 import { Wrap } from '../ui/Section.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { FooterLink, FooterTitle } from './FooterLink.ts';
+import { Languages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { footerFacts } from './optionalCode.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -60,7 +62,10 @@ function Facts() {
   return <FooterFacts />;
 }
 
-export const Footer = memo(function Footer() {
+type Props = { versions: ShownPage['versions'] };
+
+/** The footer of every page. */
+export const Footer = memo(function Footer({ versions }: Props) {
   const site = useSite();
   const t = useTranslator();
   const { footer } = site;
@@ -110,6 +115,7 @@ export const Footer = memo(function Footer() {
       )}
       <Base>
         <span>{`© ${site.company}`}</span>
+        {site.languages && <Languages versions={versions} place="footer" />}
         <ThemeChoice />
       </Base>
     </Root>

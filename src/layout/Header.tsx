@@ -2,11 +2,13 @@ import { memo } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
 import { linkProps } from '../shared/href.ts';
 import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Wrap } from '../ui/Section.tsx';
+import { Languages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { navLink, ServicesMenu } from './ServicesMenu.tsx';
@@ -101,10 +103,14 @@ export function headerAction({ header }: Pick<Site, 'header'>, override: Page['h
   return { ctaText: override?.ctaText ?? header.ctaText, href: override?.href ?? header.href };
 }
 
-type Props = { current: string | undefined; action: Page['header'] };
+type Props = {
+  current: string | undefined;
+  action: Page['header'];
+  versions: ShownPage['versions'];
+};
 
 /** The header of every page. */
-export const Header = memo(function Header({ current, action: override }: Props) {
+export const Header = memo(function Header({ current, action: override, versions }: Props) {
   const site = useSite();
   const t = useTranslator();
   const { header } = site;
@@ -131,12 +137,13 @@ export const Header = memo(function Header({ current, action: override }: Props)
             ))}
           </ul>
         </Nav>
+        {site.languages && <Languages versions={versions} place="header" />}
         <Phone {...linkProps(site, `tel:${header.phone}`)} aria-label={t('call', { phone })}>
           <Icon name="phone" />
           <span>{phone}</span>
         </Phone>
         <Quote href={action.href}>{action.ctaText}</Quote>
-        <MenuSheet current={current} action={action} />
+        <MenuSheet current={current} action={action} versions={versions} />
       </Bar>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { Page } from '../../schema/index.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { Part } from '../ui/Part.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
@@ -25,7 +25,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-type Props = { page: Page; strip: ReactNode; children: ReactNode };
+type Props = { page: ShownPage; strip: ReactNode; children: ReactNode };
 
 /** The frame around the blocks of every page. */
 export function Layout({ page, strip, children }: Props) {
@@ -39,13 +39,13 @@ export function Layout({ page, strip, children }: Props) {
       </SkipLink>
       {strip}
       <Part name="header">
-        <Header current={current} action={shown.header} />
+        <Header current={current} action={shown.header} versions={shown.versions} />
       </Part>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <Part name="footer">
-        <Footer />
+        <Footer versions={shown.versions} />
       </Part>
       <FloatingActions page={page} />
       <Toasts />

@@ -17,9 +17,9 @@ const Link = styled.a`
 
 /** The logo as a link to the home page. Its styles depend on the brand (src/pictures/logo.ts). */
 export function Logo() {
-  const { logo, company } = useSite();
+  const { logo, company, home = '/' } = useSite();
   return (
-    <Link href="/">
+    <Link href={home}>
       {'versions' in logo ? (
         logo.versions.map(({ ground, picture }) => (
           <span key={ground} data-logo={ground}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { linkProps } from '../shared/href.ts';
 import { useLocation, useNavigate } from '../shared/router.ts';
 import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
@@ -9,6 +10,7 @@ import { groupTitle } from '../ui/Eyebrow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
 import { disclosure } from './disclosure.ts';
+import { Languages } from './Languages.tsx';
 
 const Root = styled.details`
   @media ${wideHeader} { display: none; }
@@ -94,10 +96,14 @@ const Actions = styled.div`
   padding-top: var(--space-l);
 `;
 
-type Props = { current: string | undefined; action: { ctaText: string; href: string } };
+type Props = {
+  current: string | undefined;
+  action: { ctaText: string; href: string };
+  versions: ShownPage['versions'];
+};
 
 /** The menu of narrow windows: a sheet over the page with an expandable list of services. */
-export function MenuSheet({ current, action }: Props) {
+export function MenuSheet({ current, action, versions }: Props) {
   const site = useSite();
   const t = useTranslator();
   const { services, links, phone } = site.header;
@@ -137,6 +143,7 @@ export function MenuSheet({ current, action }: Props) {
             {text}
           </Entry>
         ))}
+        {site.languages && <Languages versions={versions} place="sheet" />}
         <Actions>
           <ActionButton href={action.href}>{action.ctaText}</ActionButton>
           <CallButton phone={phone} />

@@ -40,7 +40,7 @@ export async function renderPage(
     </StaticRouter>
   );
   const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
-  const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks);
+  const fonts = fontFaces(files.fonts) + fontStyles(site.fallbacks, site.home);
   if (import.meta.env.PROD) {
     const used = new Set<string>();
     const markup = await renderToHtml(<UsedClasses value={used}>{app}</UsedClasses>);

@@ -7,11 +7,12 @@ import type {
   Organization,
   PostalAddress,
   Thing,
+  WebPage,
 } from 'schema-dts';
 import {
   dateOf,
   minutesOfDay,
-  notFoundPath,
+  notFoundAt,
   type OpeningHours,
   occurrences,
   readSpans,
@@ -23,7 +24,7 @@ import type { Page } from '../../schema/index.ts';
 import { placesOf } from '../company/placesOf.ts';
 import { filesOf } from '../pictures/shownPicture.ts';
 import { servicesOf } from '../shared/site.ts';
-import type { ShownAddress, ShownSite } from '../shown/types.ts';
+import type { ShownAddress, ShownPage, ShownSite } from '../shown/types.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
@@ -38,12 +39,14 @@ type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)
  * index.
  */
 export function structuredData(site: ShownSite, page: Page): Described | undefined {
-  if (page.path === notFoundPath) return undefined;
+  if (page.path === notFoundAt(site.home)) return undefined;
   const nodes =
-    page.path === '/' ? [company(site, page)] : [companyName(site, page), breadcrumbs(site, page)];
+    page.path === (site.home ?? '/')
+      ? [company(site, page)]
+      : [companyName(site, page), breadcrumbs(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...nodes, article(site, page), ...locations(site, page)].filter(
+    '@graph': [...nodes, article(site, page), webPage(site, page), ...locations(site, page)].filter(
       (node) => node !== undefined,
     ),
   };
@@ -133,7 +136,7 @@ const locationId = (site: ShownSite, index: number) => `${site.url}/#location-${
  */
 function locations(site: ShownSite, { path, blocks }: Page): Business[] {
   const hasBlock = blocks.some(({ type }) => type === 'locations');
-  if (path !== '/' && !hasBlock) return [];
+  if (path !== (site.home ?? '/') && !hasBlock) return [];
   return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
     address === site.address
       ? []
@@ -230,6 +233,21 @@ function article(site: ShownSite, { path, date, author, blocks }: Page): BlogPos
   };
 }
 
+/** The language of a page and its versions in others; undefined for a site in one language. */
+function webPage({ url, language, languages }: ShownSite, page: ShownPage): WebPage | undefined {
+  const { versions = {} } = page;
+  const others = Object.values(versions).filter((path) => path !== page.path);
+  return (
+    languages && {
+      '@type': 'WebPage',
+      '@id': url + page.path,
+      name: page.title,
+      inLanguage: language,
+      workTranslation: others.map((path) => ({ '@type': 'WebPage', '@id': url + path })),
+    }
+  );
+}
+
 /** The breadcrumbs of a page, named after its link in the header or the footer; undefined if there is no link to it. */
 function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
@@ -243,7 +261,12 @@ function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefine
     link && {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.company, item: `${site.url}/` },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: site.company,
+          item: site.url + (site.home ?? '/'),
+        },
         { '@type': 'ListItem', position: 2, name: link.text, item: site.url + path },
       ],
     }

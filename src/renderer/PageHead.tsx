@@ -1,15 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { notFoundPath, sharePicture } from '../../schema/browser.ts';
-import type { Page } from '../../schema/index.ts';
+import { notFoundAt, sharePicture } from '../../schema/browser.ts';
 import { useSite } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
-export function PageHead({ page }: { page: Page }) {
+export function PageHead({ page }: { page: ShownPage }) {
   const site = useSite();
-  const { company, url } = site;
-  const found = page.path !== notFoundPath;
+  const { company, url, home, languages = [] } = site;
+  const found = page.path !== notFoundAt(home);
+  const versions = Object.entries((found && page.versions) || {});
+  const [main] = languages.map(({ language }) => page.versions?.[language]);
   // The prerendered structured data is for search engines, and describes the first page only.
   const [firstPath] = useState(page.path);
   useLayoutEffect(() => {
@@ -22,6 +24,10 @@ export function PageHead({ page }: { page: Page }) {
       <title>{pageTitle(page, site)}</title>
       <meta name="description" content={page.description} />
       {found && <link rel="canonical" href={url + page.path} />}
+      {versions.map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url + path} />
+      ))}
+      {found && main && <link rel="alternate" hrefLang="x-default" href={url + main} />}
       {found && <meta property="og:url" content={url + page.path} />}
       {!found && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />

@@ -30,6 +30,13 @@ export function useSite(): VisitorSite {
   return site;
 }
 
+/** Whether a page is in the current language. One in another language needs another site.json. */
+export function isInLanguage(site: Pick<VisitorSite, 'home' | 'languages'>, path: string): boolean {
+  const { languages = [] } = site;
+  const own = languages.find(({ home }) => path === home || path.startsWith(`${home}/`));
+  return (own?.home ?? '/') === (site.home ?? '/');
+}
+
 /** The translator of the current site. */
 export function useTranslator(): Translate {
   return translator(useSite());

@@ -1,7 +1,8 @@
-import { factsOf, once } from '../../schema/browser.ts';
+import { factsOf, homeOf, once } from '../../schema/browser.ts';
 import {
   type Content,
   type Diagnosis,
+  type LanguageContent,
   type Page,
   pageFields,
   type Site,
@@ -9,11 +10,14 @@ import {
 } from '../../schema/index.ts';
 import { fillDocument } from '../../schema/inspect.ts';
 import { shownSite } from './shownSite.ts';
-import type { Drawings, ShownDrawing, ShownSite } from './types.ts';
+import type { Drawings, ShownDrawing, ShownLanguage, ShownPage, ShownSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
-/** The site and its published pages as visitors see them, and the pages that only previews show (src/dev/preview.ts). */
-export type ShownContent = { site: ShownSite; pages: Page[]; unpublished: Page[] };
+/** A language and its published pages as visitors see them, and the pages that only previews show (src/dev/preview.ts). */
+export type ShownLanguageContent = { site: ShownSite; pages: ShownPage[]; unpublished: Page[] };
+
+/** A site as visitors see it, and its other languages. */
+export type ShownContent = ShownLanguageContent & { languages: ShownLanguageContent[] };
 
 // An unchanged document keeps its shown version, so that the dev server knows what to send.
 const siteOnce = once(shownSite);
@@ -23,16 +27,49 @@ const pageOnce = once((site: Site) =>
 
 /** The valid content of a site as visitors see it. `files` are those in the folders pictures and drawings. */
 export function showContent(
-  { site, pages, unpublished }: Content,
+  { languages, versions, ...main }: Content,
   files: readonly FileOfDrawing[] = [],
 ): ShownContent {
   const drawings = drawingsAmong(files);
-  const showPage = pageOnce(site);
-  return {
-    site: { ...siteOnce(site), ...(drawings && { drawings }) },
-    pages: pages.map(showPage),
-    unpublished: unpublished.map(showPage),
+  const all = [{ ...main, folder: '' }, ...languages];
+  const names = languages.length > 0 && {
+    languages: namedLanguages(all.map(({ folder, site: { language } }) => ({ folder, language }))),
   };
+  const tags = new Map(all.map(({ folder, site }) => [folder, site.language]));
+  const withVersions = (page: Page): ShownPage => {
+    const own = Object.entries(versions.get(page.path) ?? {});
+    if (own.length === 0) return page;
+    return {
+      ...page,
+      versions: Object.fromEntries(own.map(([folder, path]) => [tags.get(folder), path])),
+    };
+  };
+  const show = ({ folder, site, pages, unpublished }: LanguageContent): ShownLanguageContent => {
+    const showPage = pageOnce(site);
+    const home = folder !== '' && { home: homeOf(folder) };
+    return {
+      site: { ...siteOnce(site), ...(drawings && { drawings }), ...names, ...home },
+      pages: pages.map((page) => withVersions(showPage(page))),
+      unpublished: unpublished.map(showPage),
+    };
+  };
+  return { ...show({ ...main, folder: '' }), languages: languages.map(show) };
+}
+
+/**
+ * The languages of a site, each with its name in itself: "Deutsch". The name has the region only if another language of the site
+ * would have the same.
+ */
+function namedLanguages(all: readonly { folder: string; language: string }[]): ShownLanguage[] {
+  const subtag = (language: string) => language.split('-')[0] ?? language;
+  return all.map(({ folder, language }) => {
+    const isOnly = all.filter((other) => subtag(other.language) === subtag(language)).length === 1;
+    const named = isOnly ? subtag(language) : language;
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? language;
+    const [first = ''] = name;
+    const capitalized = first.toLocaleUpperCase(language) + name.slice(first.length);
+    return { language, name: capitalized, home: homeOf(folder) };
+  });
 }
 
 /** A diagnosis with its content as visitors see it. */

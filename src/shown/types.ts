@@ -79,8 +79,11 @@ type LinkedPage = { path: string; title: string };
 /** A block with the files and pages that it shows. */
 export type ShownBlock = Block & FilesOfBlock & ListOfBlock;
 
-/** A page with the feeds of its lists. */
-export type ShownPage = Page & { feeds?: readonly Feed[] };
+/** A page with the feeds of its lists, and in a site with several languages the address of its version in each, by language. */
+export type ShownPage = Page & {
+  feeds?: readonly Feed[];
+  versions?: Readonly<Record<string, string>>;
+};
 
 /** A feed of the pages below an address (scripts/build/writeFeeds.ts). */
 export type Feed = { href: string; title: string };
@@ -92,6 +95,9 @@ type Brand = NonNullable<Site['brand']>;
 type Location = NonNullable<Site['locations']>[number];
 type BrandPictures = { [Name in 'logo' | 'logoOnDark' | 'mark']?: PlacedPicture | undefined };
 
+/** A language of a site: its tag, its name in itself, and the address of its home page. */
+export type ShownLanguage = { language: string; name: string; home: string };
+
 /** site.json as visitors see it (src/shown/shownSite.ts). */
 export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
   address: ShownAddress;
@@ -101,6 +107,10 @@ export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
   hasFacts?: boolean;
   /** The drawings that pages can show. */
   drawings?: Drawings;
+  /** All languages of the site, if it has several. The main one is the first. */
+  languages?: readonly ShownLanguage[];
+  /** The home page of this language. Default: "/". */
+  home?: string;
   /** The targets of links to phone numbers and email addresses, by the `href` in documents: "tel:main" to "tel:+19195550100". */
   contactLinks: Record<string, string>;
 };

@@ -1,7 +1,7 @@
 import type { Fallbacks, SiteFallbacks } from '../shown/types.ts';
 import type { FontAddress } from '../start/startData.ts';
 import { defaultFallbacks, deviceFonts, namesOf } from './fallbacks.ts';
-import { fontWeight, strongWeight, textFamily } from './typeface.ts';
+import { fontWeight, headlineFamily, strongWeight, textFamily } from './typeface.ts';
 
 /**
  * The fonts as @font-face rules. Text is painted in the fallbacks at once, and in the typeface when it has loaded
@@ -23,8 +23,11 @@ export function fontFaces(fonts: readonly FontAddress[]): string {
  */
 export function fontStyles(
   { text, headlines }: SiteFallbacks = { text: defaultFallbacks },
+  home?: string,
 ): string {
-  const texts = `${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
+  // The logo of other languages (src/theme/GlobalStyle.ts).
+  const logo = home ? `header [href='${home}']{font-family:${headlineFamily},var(--font)}` : '';
+  const texts = `${logo}${facesOf(text, 'Like', ['regular', 'strong', 'digits'])}:root{--font:${textFamily},${familiesOf(text, 'Like')}}`;
   if (text === defaultFallbacks && !headlines) return texts;
   const both = [texts, drawingLabelStyles];
   if (!headlines) return both.join('');
@@ -32,7 +35,7 @@ export function fontStyles(
     ...both,
     // In headlines, digits differ too little to need a separate face.
     facesOf(headlines, 'Headlines like', ['strong']),
-    `h1,h2,h3,header [href='/']{--font:${familiesOf(headlines, 'Headlines like')}}`,
+    `h1,h2,h3,header [href='${home ?? '/'}']{--font:${familiesOf(headlines, 'Headlines like')}}`,
     // Buttons and bands use the typeface of text.
     ':root [data-look]{font-family:var(--font)}',
   ].join('');

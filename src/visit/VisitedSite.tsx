@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { notFoundPath } from '../../schema/browser.ts';
+import { notFoundAt } from '../../schema/browser.ts';
 import { App } from '../App.tsx';
 import { InSteps } from '../renderer/Blocks.tsx';
 import { showProgress } from '../shared/progress.ts';
@@ -31,7 +31,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   useEffect(() => listen(visit, documents), [visit, documents]);
   usePrefetchInView(documents, page);
   useEffect(() => {
-    if (page.path === notFoundPath) {
+    if (page.path === notFoundAt(site.home)) {
       console.warn(`404: no page at ${window.location.pathname}`);
       if (/[A-Z]/.test(window.location.pathname)) {
         import('./otherCase.ts').then(
@@ -40,7 +40,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
         );
       }
     }
-  }, [page]);
+  }, [page, site]);
   useEffect(replayEarlyClick, []);
 
   // Memoized, so that a change of the hash or the dialog does not render the blocks again.

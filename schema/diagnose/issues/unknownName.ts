@@ -3,6 +3,7 @@ import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
 import { type Said, say } from '../../catalog/index.ts';
 import { didYouMean, inLine, quoted } from '../../catalog/words.ts';
 import { fieldOf } from '../../kinds.ts';
+import { isOfWholeSite, languageSiteFields } from '../../languages.ts';
 import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
 import { isGroup } from '../../values.ts';
 import { isOpposite, meantByAlias, plain } from '../aliases.ts';
@@ -38,7 +39,12 @@ export function describeUnknownFields(
     const names = namesMeantBy(name, absent);
     return meant ? [meant] : names.length > 0 ? names : renamed(name, unknown, absent, field);
   });
+  const isOfSite = context.root === languageSiteFields && path.length === 0;
   return unknown.map((name, index): ShapeError => {
+    if (isOfSite && isOfWholeSite(name)) {
+      const says = say('unknown-field/of-site', { name });
+      return { path: [...path, name], says, atKey: true, suggest: 'remove' };
+    }
     const several = namesInRange(name, path, field);
     if (several) return repeated(name, several, field);
     const names = wanted[index] ?? [];

@@ -8,7 +8,7 @@ import { textsOfKind } from '../../schemaAt.ts';
 import { areWithin, type Days, daysWithin } from '../../shownDays.ts';
 import { ownValue } from '../../values.ts';
 import { editsOf } from '../change.ts';
-import { knownPages } from '../knownParts.ts';
+import { everyPage, knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { type DocumentRule, inPages } from '../rule.ts';
 import type { Documents, Finding, KnownPage, SourceTree, ValuePath } from '../types.ts';
@@ -22,9 +22,11 @@ type Target = { title: string; days: Days; isBlock: boolean };
 const hiddenTarget: DocumentRule = {
   name: 'hidden-target',
   needs: 'paths',
-  check({ site, siteSource, ...documents }) {
-    const pages = knownPages(documents).filter(({ page }) => isPublished(page));
-    const targets = new Map(pages.flatMap(targetsOn));
+  check(documents) {
+    const { site, siteSource } = documents;
+    const published = ({ page }: KnownPage) => isPublished(page);
+    const pages = knownPages(documents).filter(published);
+    const targets = new Map(everyPage(documents).filter(published).flatMap(targetsOn));
     if (targets.size === 0) return [];
     const find = (
       links: readonly Link[],
@@ -50,7 +52,9 @@ const hiddenTarget: DocumentRule = {
           const block = list === 'blocks' ? page.blocks[Number(index)] : undefined;
           return daysWithin(page, block ?? {});
         };
-        return find([...linksIn(page), ...heroLinks(page)], source, daysAt, page.path);
+        // A translation may be shown longer than its original.
+        const links = linksIn(page).filter(({ kind }) => kind !== 'destination');
+        return find([...links, ...heroLinks(page)], source, daysAt, page.path);
       }),
       ...find(linksIn(site).filter(isAlwaysShown), siteSource, () => ({})),
     ];

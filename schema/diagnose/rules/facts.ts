@@ -16,7 +16,7 @@ const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
   check: inTexts(
-    ({ siteSource }) => factsOf(siteSource.value),
+    ({ siteValue }) => factsOf(siteValue),
     ({ source, schema, isSite }, facts) =>
       textsWithBraces(source.value, schema)
         .flatMap((text) => wrongBraces(text, facts, source, isSite))

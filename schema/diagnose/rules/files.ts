@@ -63,6 +63,7 @@ function publicFilesIn(source: SourceTree, schema: DocumentAt['schema']): NamedF
 /** Names are compared character by character, as on a Linux host. */
 const missingFile: DocumentRule = {
   name: 'missing-file',
+  isForAll: true,
   check: (documents) =>
     foldersOf(documents).flatMap(({ folder, files, named }) => {
       const names = files.map(({ name }) => name);
@@ -98,6 +99,7 @@ function stem(name: string): string {
 
 const unusableFile: DocumentRule = {
   name: 'unusable-file',
+  isForAll: true,
   check(documents) {
     const { siteSource, wellKnown = [] } = documents;
     // No document names these files. They are published as they are.
@@ -128,6 +130,7 @@ const unusableFile: DocumentRule = {
 const unusedFile: DocumentRule = {
   name: 'unused-file',
   needs: 'texts',
+  isForAll: true,
   check(documents) {
     const { pictures = [], downloads = [] } = documents;
     const place = { source: documents.siteSource, path: [], isOfSite: true as const };

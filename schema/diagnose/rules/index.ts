@@ -14,9 +14,11 @@ import { redirectRules } from './paths.ts';
 import { pictureRules } from './pictures.ts';
 import { companyRules, settingRules } from './settings.ts';
 import { textRules } from './texts.ts';
+import { translationRules } from './translations.ts';
 
 export { launchRules } from './launch.ts';
 export { pathRules } from './paths.ts';
+export { addressRules } from './translations.ts';
 
 /** The rules that run once all paths are valid. */
 export const siteRules: readonly DocumentRule[] = [
@@ -30,6 +32,7 @@ export const siteRules: readonly DocumentRule[] = [
     ...languageRules,
     ...factRules,
     ...settingRules,
+    ...translationRules,
   ],
   ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];

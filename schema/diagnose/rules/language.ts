@@ -1,4 +1,5 @@
 import { say } from '../../catalog/index.ts';
+import { folderNames } from '../../languages.ts';
 import { once } from '../../once.ts';
 import { valueAt } from '../../schemaAt.ts';
 import { groupBy } from '../groupBy.ts';
@@ -6,18 +7,23 @@ import { isKnownLanguage, languageOf } from '../languageOf.ts';
 import type { DocumentRule } from '../rule.ts';
 import { allTexts } from '../strings.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
+import { textLeft } from './translations.ts';
 
 /** Texts in another language than the site: not translated, or answered by a chatbot in its own. Once per page. */
 const otherLanguage: DocumentRule = {
   name: 'other-language',
-  check: ({ pages, site, siteSource }) => {
+  check: (documents) => {
+    const { folder, site, siteSource } = documents;
     const { language } = site;
     const own = language?.split('-')[0] ?? '';
     if (language === undefined || !isKnownLanguage(own)) return [];
+    // The language itself is wrong.
+    if (folder !== '' && !folderNames(language).includes(folder)) return [];
+    const pages = documents.pages.filter((page) => !textLeft(page, documents));
     const texts = pages.flatMap(({ source }) => languagesIn(source, own));
     const others = texts.filter(({ found }) => found !== own);
     const [first] = others;
-    if (first && others.length > texts.length / 2) {
+    if (first && others.length > texts.length / 2 && folder === '') {
       // The texts of a new site are English, and reported as examples.
       if (first.found === 'en') return [];
       const says = say('other-language/site', { language, found: first.found });

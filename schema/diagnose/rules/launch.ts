@@ -117,6 +117,7 @@ const leftover: DocumentRule = {
 /** Links to a preview of the site at its host. */
 const previewLink: DocumentRule = {
   name: 'leftover',
+  isForAll: true,
   check: (documents) => {
     const paths = new Set(documents.pages.map(({ page }) => page.path));
     return documentsOf(documents).flatMap(({ source }) =>
@@ -151,7 +152,7 @@ function previewOf(text: string): string | undefined {
 const unfinished: DocumentRule = {
   name: 'leftover',
   check: inTexts(
-    ({ site: { language = '' }, siteSource }) => ({ language, names: factNames(siteSource.value) }),
+    ({ site: { language = '' }, siteValue }) => ({ language, names: factNames(siteValue) }),
     ({ source, schema, isSite }, { language, names }) =>
       allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
         if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') return [];
@@ -216,6 +217,7 @@ const sampleNote: DocumentRule = {
 
 const stillUnpublished: DocumentRule = {
   name: 'still-unpublished',
+  isForAll: true,
   check: ({ unpublished = [], siteSource: source }) => {
     const paths = unpublished.map(({ page }) => page.path);
     const says = say('still-unpublished', { paths });

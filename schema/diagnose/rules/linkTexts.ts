@@ -1,5 +1,6 @@
 import { say } from '../../catalog/index.ts';
 import { contactIn, contactSchemes, isSamePhone } from '../../contacts.ts';
+import { addressIn, type Folder } from '../../paths.ts';
 import { plainName } from '../../plainName.ts';
 import { valueAt } from '../../schemaAt.ts';
 import type { Site } from '../../site.ts';
@@ -14,7 +15,7 @@ import type { Finding, SourceTree } from '../types.ts';
 const misleadingLink: DocumentRule = {
   name: 'different-labels',
   needs: 'paths',
-  check({ site, siteSource, ...documents }) {
+  check({ site, siteSource, folder, ...documents }) {
     const pages = knownPages(documents);
     const paths = pages.flatMap(({ page }) => page.path ?? []);
     const find = (document: object, source: SourceTree): Finding[] =>
@@ -27,7 +28,7 @@ const misleadingLink: DocumentRule = {
         const text = String(valueAt(document, [...group, field]));
         const says = otherContact(text, href, site);
         if (says) return [{ source, path: [...group, field], says }];
-        const meant = otherPage(text, href, paths);
+        const meant = otherPage(text, href, paths, folder);
         if (meant === undefined) return [];
         const suggest = editsOf(source, path, { value: meant });
         return [
@@ -63,11 +64,16 @@ function otherContact(text: string, href: string, site: Partial<Site>) {
 }
 
 /** The page whose name a link has that leads to another page: "Prices" for "/prices". */
-function otherPage(text: string, href: string, paths: readonly string[]): string | undefined {
+function otherPage(
+  text: string,
+  href: string,
+  paths: readonly string[],
+  folder: Folder,
+): string | undefined {
   const name = plainName(text);
   const [page = ''] = href.split('#');
   if (name === '' || !paths.includes(page) || href.includes(name)) return undefined;
-  return paths.find((path) => path === `/${name}`);
+  return paths.find((path) => path === addressIn(folder, `/${name}`));
 }
 
 export const linkTextRules: readonly DocumentRule[] = [misleadingLink];

@@ -6,7 +6,7 @@ import { fieldOf, kinds, textContentOf } from '../../kinds.ts';
 import { once } from '../../once.ts';
 import { isPublished, type Page, pageFields } from '../../page.ts';
 import { listed, listsOn, pageWithAll } from '../../pageLists.ts';
-import { notFoundPath, requiredPaths } from '../../paths.ts';
+import { addressIn, type Folder, homeOf, notFoundOf } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
 import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
@@ -14,7 +14,7 @@ import { schemaAt, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { type PartialSite, siteFields } from '../../site.ts';
 import { parseJson } from '../../values.ts';
 import { editsOf } from '../change.ts';
-import { knownPages } from '../knownParts.ts';
+import { everyPage, knownPages } from '../knownParts.ts';
 import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksOf, ownOrigin } from '../outerLinks.ts';
@@ -30,13 +30,13 @@ const everywhere = [leadForm, 'main', 'top'];
 const brokenLink: DocumentRule = {
   name: 'broken-link',
   needs: 'paths',
-  check({ site, siteSource, broken, ...documents }) {
-    const pages = knownPages({ ...documents, broken });
-    const anchors = anchorsOn(pages);
-    const headlines = headlinesOn(pages);
-    const moved = movedPages(pages);
-    // An id may be missing from what is left of a page with errors.
-    const isOpen = (path: string | undefined) => broken.some(({ page }) => page.path === path);
+  check(documents) {
+    const { site, siteSource } = documents;
+    const all = everyPage(documents);
+    const anchors = anchorsOn(all);
+    const headlines = headlinesOn(all);
+    const moved = movedPages(knownPages(documents), [documents.folder]);
+    const isOpen = isBrokenIn(documents);
     const find = (document: object, from: string | undefined, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         // A redirect that hides a page is one error.
@@ -53,11 +53,17 @@ const brokenLink: DocumentRule = {
         return [{ source, path, says: { ...says, suggestion }, suggest }];
       });
     return [
-      ...pages.flatMap(({ page, source }) => find(page, page.path, source)),
+      ...knownPages(documents).flatMap(({ page, source }) => find(page, page.path, source)),
       ...find(site, undefined, siteSource),
     ];
   },
 };
+
+/** Whether a page has errors: an id may be missing from what is left of it. */
+function isBrokenIn(documents: Documents): (path: string | undefined) => boolean {
+  const broken = [documents, ...documents.others].flatMap((language) => language.broken);
+  return (path) => broken.some(({ page }) => page.path === path);
+}
 
 /** The ids of each page, by path. */
 function anchorsOn(pages: readonly KnownPage[]): Target['anchors'] {
@@ -79,13 +85,17 @@ function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
   return new Map(all.flatMap(({ key, id }) => (id === undefined ? [] : [[key, id] as const])));
 }
 
-/** The page of each address that only the name of a file still has: the page has moved. */
-function movedPages(pages: readonly KnownPage[]): ReadonlyMap<string, string> {
+/** The page of each address that only the name of a file still has: the page has moved. `folders` are those of its languages. */
+function movedPages(
+  pages: readonly KnownPage[],
+  folders: readonly Folder[],
+): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ page }) => page.path));
   return new Map(
-    pages.flatMap(({ page: { path }, source: { name } }) => {
-      const old = name.replace(/^(?:.*\/)?(.*)\.json$/, '/$1');
-      return path === undefined || paths.has(old) ? [] : [[old, path] as const];
+    pages.flatMap(({ page: { path = '' }, source: { name } }) => {
+      const folder = folders.find((one) => path.startsWith(addressIn(one, '/'))) ?? '';
+      const old = addressIn(folder, name.replace(/^(?:.*\/)?(.*)\.json$/, '/$1'));
+      return path === '' || paths.has(old) ? [] : [[old, path] as const];
     }),
   );
 }
@@ -99,10 +109,11 @@ function headlineKey(path: string | undefined, words: string): string {
  * exists, or only gives advice.
  */
 export function withKnownLinks(documents: Documents): (diagnostic: Diagnostic) => Diagnostic {
-  const { site, siteSource, broken } = documents;
-  const pages = knownPages(documents);
+  const { site, siteSource, folder } = documents;
+  const pages = everyPage(documents);
+  const isBroken = isBrokenIn(documents);
   const [anchorsOf, headlinesOf] = [once(anchorsOn), once(headlinesOn)];
-  const pageOf = new Map(pages.map((one) => [one.source.name, one]));
+  const pageOf = new Map(knownPages(documents).map((one) => [one.source.name, one]));
   return (diagnostic) => {
     const { file, rule, path, suggest: [edit, ...others] = [] } = diagnostic;
     const isOfValue = rule === 'wrong-format' || rule === 'forbidden-link';
@@ -115,11 +126,11 @@ export function withKnownLinks(documents: Documents): (diagnostic: Diagnostic) =
     const href = parseJson(edit.text);
     if (!isPlace || typeof href !== 'string') return diagnostic;
     const [anchors, headlines] = [anchorsOf(pages), headlinesOf(pages)];
-    const moved = movedPages(pages);
+    const moved = movedPages(knownPages(documents), [folder]);
     const target = { from: page?.path, anchors, headlines, moved, site, isName: false };
     const problem = whatIsBroken(href, target);
     const to = href.split('#')[0] || page?.path;
-    if (!problem || broken.some((one) => one.page.path === to)) return diagnostic;
+    if (!problem || isBroken(to)) return diagnostic;
     const { says, meant } = problem;
     const { suggest: _, ...rest } = diagnostic;
     if (meant === undefined) return { ...rest, suggestion: says.suggestion };
@@ -238,7 +249,7 @@ function likelyAnchor(
 const deadLink: DocumentRule = {
   name: 'dead-link',
   check: inTexts(
-    ({ siteSource, links = {} }) => ({ own: ownOrigin(siteSource), links }),
+    ({ siteValue, links = {} }) => ({ own: ownOrigin(siteValue), links }),
     ({ source, schema }, { own, links }) =>
       outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {
         const result = links[url] ?? { kind: 'there' };
@@ -266,7 +277,8 @@ const deadLink: DocumentRule = {
 const unlinkedPage: DocumentRule = {
   name: 'unlinked-page',
   needs: 'texts',
-  check({ pages, site }) {
+  isForAll: true,
+  check({ pages, languages, versions, ...main }) {
     const targets = (document: object) =>
       linksIn(document)
         // A redirect is not a visible link.
@@ -282,10 +294,20 @@ const unlinkedPage: DocumentRule = {
       });
     const linksOf = new Map(all.map((page) => [page.path, [...targets(page), ...listedOn(page)]]));
     // Menus and footer are on every page.
-    const reached = new Set(['/', notFoundPath, ...targets(site)]);
-    const moved = movedPages(pages);
+    const reached = new Set(
+      [main, ...languages].flatMap(({ folder, site }) => [
+        ...[homeOf(folder), notFoundOf(folder)],
+        ...targets(site),
+      ]),
+    );
+    const moved = movedPages(
+      pages,
+      languages.map(({ folder }) => folder),
+    );
     for (const path of reached) {
-      for (const target of linksOf.get(path) ?? []) reached.add(target);
+      // The language menu links to the other versions of a page.
+      const next = [...(linksOf.get(path) ?? []), ...Object.values(versions.get(path) ?? {})];
+      for (const target of next) reached.add(target);
       // The links to its old address are errors.
       const to = moved.get(path);
       if (to !== undefined) reached.add(to);
@@ -301,24 +323,26 @@ const unlinkedPage: DocumentRule = {
 /** A link of the published site to an unpublished page. */
 const unpublishedPage: DocumentRule = {
   name: 'unpublished-page',
-  check({ site, siteSource, ...documents }) {
-    const pages = knownPages(documents);
-    const all = pages.filter(({ page }) => !isPublished(page));
+  check(documents) {
+    const { site, siteSource, folder } = documents;
+    const all = everyPage(documents).filter(({ page }) => !isPublished(page));
+    const required = [homeOf(folder), notFoundOf(folder)];
     const unpublished = new Map(
       all
-        .filter(({ page }) => !requiredPaths.includes(page.path ?? ''))
+        .filter(({ page }) => !required.includes(page.path ?? ''))
         .map((own) => [own.page.path ?? '', own] as const),
     );
     const find = (document: object, source: SourceTree): Finding[] =>
-      linksIn(document).flatMap(({ path, href }) => {
+      linksIn(document).flatMap(({ path, href, kind }) => {
         const target = unpublished.get(href.split('#')[0] ?? '');
-        if (!target) return [];
+        // A page can translate one that is not published.
+        if (!target || (kind === 'destination' && document !== site)) return [];
         const says = say('unpublished-page', { title: target.page.title ?? target.source.name });
         const publish = togetherWith(target, unpublished).map(({ source: { name } }) => name);
         return [{ source, path, says, publish }];
       });
     return [
-      ...pages
+      ...knownPages(documents)
         .filter(({ page }) => isPublished(page))
         .flatMap(({ page, source }) => find(page, source)),
       ...find(site, siteSource),

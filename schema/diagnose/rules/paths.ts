@@ -1,5 +1,14 @@
 import { type Said, say } from '../../catalog/index.ts';
-import { documentUrl, embedPath, isCode, requiredPaths } from '../../paths.ts';
+import { folderOf } from '../../languages.ts';
+import {
+  documentUrl,
+  embedPath,
+  homeOf,
+  isAddressIn,
+  isCode,
+  notFoundOf,
+  notFoundPath,
+} from '../../paths.ts';
 import {
   covers,
   type OldAddress,
@@ -24,17 +33,26 @@ function addressesIn(documents: Documents) {
 /** Two documents that claim the same address: one of them would be lost. */
 const duplicatePath: DocumentRule = {
   name: 'duplicate-path',
+  isForAll: true,
   check: (documents) =>
-    repeatsIn(addressesIn(documents), ({ path }) => path).map(({ item, first }) => {
-      // The copy of a page is the file with another name than its address.
-      const [original, copy] = isNamedAfterPath(item) ? [item, first] : [first, item];
-      const { path, source } = copy;
-      return {
-        ...{ source, path: ['path'] },
-        says: say('duplicate-path', { path, title: original.page.title ?? original.source.name }),
-      };
-    }),
+    repeatsIn(addressesIn(documents).filter(isInLanguage(documents)), ({ path }) => path).map(
+      ({ item, first }) => {
+        // The copy of a page is the file with another name than its address.
+        const [original, copy] = isNamedAfterPath(item) ? [item, first] : [first, item];
+        const { path, source } = copy;
+        return {
+          ...{ source, path: ['path'] },
+          says: say('duplicate-path', { path, title: original.page.title ?? original.source.name }),
+        };
+      },
+    ),
 };
+
+/** Whether the address of a page is in its language. If not, language-address reports it. */
+function isInLanguage({ folders, siteSource }: Documents) {
+  return ({ path, source }: { path: string; source: SourceTree }) =>
+    isAddressIn(folderOf(source.name, siteSource.name, folders), path, folders);
+}
 
 function isNamedAfterPath({ path, source }: { path: string; source: SourceTree }): boolean {
   return `${path.split('/').at(-1)}.json` === source.name.split('/').at(-1);
@@ -45,11 +63,11 @@ const requiredPages: DocumentRule = {
   name: 'required-pages',
   needs: 'paths',
   check: (documents) =>
-    requiredPaths
+    [homeOf(documents.folder), notFoundOf(documents.folder)]
       .filter((path) => !knownPages(documents).some(({ page }) => page.path === path))
       .map((path) => ({
         ...{ source: documents.siteSource, path: [], isOfSite: true },
-        says: say(path === '/' ? 'required-pages/home' : 'required-pages', { path }),
+        says: say(path.endsWith(notFoundPath) ? 'required-pages' : 'required-pages/home', { path }),
       })),
 };
 
@@ -68,6 +86,7 @@ const reservedPath: DocumentRule = {
 const redirectConflict: DocumentRule = {
   name: 'redirect-conflict',
   needs: 'paths',
+  isForAll: true,
   check(documents) {
     const redirects = documents.site.redirects ?? [];
     const read = readRedirects(redirects);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { embedsFolder, frameSrc, notFoundPath, readFrame } from '../../../schema/browser.ts';
+import { embedsFolder, frameSrc, notFoundAt, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
+import type { ShownSite } from '../../../src/shown/types.ts';
 import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
@@ -23,6 +24,8 @@ export type HostRules = {
   redirects: readonly ReadRedirect[];
   /** The paths of pages that visitors may type with capitals. */
   paths: readonly string[];
+  /** The home pages of other languages, if there are any. Each has a 404 page for the addresses below it. */
+  homes?: readonly string[];
 };
 
 /** A hash for a file name. It changes with the content, so browsers may cache the file forever. */
@@ -67,23 +70,28 @@ export type MoreSources = Readonly<Record<string, readonly string[]>>;
  * The rules for a site with published pages. `earlyScript` is the hash source of the only inline script allowed in its pages.
  * Each page has a policy for its styles (src/prerender/policy.ts). A `default-src` here would block them, so every other kind of
  * resource is listed instead. All pages have the same policy, because a visitor goes on to other pages without loading them.
+ * `pages` are those of all languages, and `others` the sites of all but the main one.
  */
 export function hostRules(
   site: Site,
   earlyScript: string,
   pages: readonly Pick<Page, 'blocks' | 'path'>[] = [],
   more: MoreSources = {},
+  others: readonly Pick<ShownSite, 'leadForm' | 'blog' | 'home'>[] = [],
 ): HostRules {
+  const sites = [site, ...others];
   const embeds = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'embed'));
   const framed = [
-    site.leadForm.src,
-    ...(embeds.some(({ source }) => source === 'blog') ? [site.blog?.src] : []),
+    ...sites.map(({ leadForm }) => leadForm.src),
+    ...(embeds.some(({ source }) => source === 'blog') ? sites.map(({ blog }) => blog?.src) : []),
     ...embeds.map(({ url, code }) => (url ? readFrame(url).src : code)),
   ].flatMap((written) => (written ? [frameSrc(written)] : []));
   const hasCode = framed.some((src) => src.startsWith(embedsFolder));
   const frames = [...new Set(framed.map(originSource))].filter((source) => source !== "'self'");
   const hasProvider = hasCode || frames.length > 0;
-  const embed = site.leadForm.embedScript ? [originSource(site.leadForm.embedScript)] : [];
+  const embed = sites.flatMap(({ leadForm: { embedScript } }) =>
+    embedScript ? [originSource(embedScript)] : [],
+  );
   const analytics = analyticsSources(site);
   // No `require-trusted-types-for`: the head script inserts links as HTML (src/start/earlyScript.ts).
   const policy = {
@@ -102,6 +110,8 @@ export function hostRules(
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
   };
+  const homes = others.flatMap(({ home }) => home ?? []);
+  const notFound = ['/', ...homes].map(notFoundAt);
   return {
     url: site.url,
     headers: {
@@ -118,7 +128,8 @@ export function hostRules(
     embedHeaders: hasCode ? embedHeaders : {},
     frames,
     redirects: readRedirects(site.redirects ?? []),
-    paths: pages.map(({ path }) => path).filter((path) => path !== '/' && path !== notFoundPath),
+    paths: pages.map(({ path }) => path).filter((path) => path !== '/' && !notFound.includes(path)),
+    ...(homes.length > 0 && { homes }),
   };
 }
 

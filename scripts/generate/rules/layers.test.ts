@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factsOf, parseJson } from '../../../schema/browser.ts';
-import { pageSchema, siteSchema } from '../../../schema/index.ts';
+import { languageSiteFields, pageSchema, siteSchema } from '../../../schema/index.ts';
 import { fillDocument } from '../../../schema/inspect.ts';
 import { jsonSchemaCheck } from '../../../tests/tools/jsonSchemaCheck.ts';
 import { diagnoseWith, texts, wrongTextOf } from '../ruleExamples.ts';
@@ -11,15 +11,18 @@ const errorsIn = (name: string) =>
   jsonSchemaCheck(readFileSync(`schema/${name}.schema.json`, 'utf8'));
 const errorsInPage = errorsIn('page');
 const errorsInSite = errorsIn('site');
+const errorsInLanguage = errorsIn('language');
 
 /** Whether the Zod schema and the JSON Schema reject an example's document; undefined if it is not JSON. */
 async function layersOf(file: string, text: string) {
   const written = parseJson(text);
   if (written === undefined) return undefined;
   const isOfSite = file === 'site.json';
+  const isOfLanguage = file === 'de/site.json';
   const facts = factsOf(isOfSite ? written : parseJson(texts.get('site.json') ?? ''));
-  const schema = isOfSite ? siteSchema : pageSchema;
-  const errors = await (isOfSite ? errorsInSite : errorsInPage)(written);
+  const schema = isOfSite ? siteSchema : isOfLanguage ? languageSiteFields : pageSchema;
+  const errorsInFile = isOfSite ? errorsInSite : isOfLanguage ? errorsInLanguage : errorsInPage;
+  const errors = await errorsInFile(written);
   return {
     zod: !schema.safeParse(fillDocument(written, schema, facts)).success,
     json: errors.length > 0,
@@ -74,6 +77,7 @@ test('the Zod schemas enforce rules about a single document', () => {
 // What validate refuses although the document is valid, because another document or a file decides.
 const ofSeveral: ReadonlySet<string> = new Set([
   ...['broken-link', 'hidden-target', 'duplicate-path', 'duplicate-text', 'required-pages'],
+  ...['language-address', 'language-folder', 'wrong-translation'],
   ...['missing-file', 'unusable-file', 'unknown-fact', 'missing-character'],
   // JSON.parse keeps only one of the fields.
   'duplicate-key',

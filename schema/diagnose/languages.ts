@@ -1,0 +1,104 @@
+import { folderOf, inherit, languageFolders, languageSiteFields } from '../languages.ts';
+import { once } from '../once.ts';
+import type { Folder } from '../paths.ts';
+import { type Site, siteSchema } from '../site.ts';
+import { isGroup, ownValue } from '../values.ts';
+import { checkShape } from './checkShape.ts';
+import { linksIn } from './links.ts';
+import { withTextsAt } from './strings.ts';
+import type { Diagnostic, SourceTree, ValuePath } from './types.ts';
+
+/** The documents of one language as read. */
+export type LanguageSources = {
+  folder: Folder;
+  siteSource: SourceTree;
+  /** What its site.json says, with what it inherits. */
+  siteValue: unknown;
+  checkedSite: { value: Site } | { diagnostics: Diagnostic[] };
+  pages: readonly SourceTree[];
+};
+
+// Cached by file: an unchanged file keeps its tree and its result.
+const checkSite = once((source: SourceTree) => checkShape(source, siteSchema, source.value));
+
+/** Sorts documents by language, and checks the site.json of each. The first language is that of the site. */
+export function languagesAmong(
+  pages: readonly SourceTree[],
+  site: SourceTree,
+): [LanguageSources, ...LanguageSources[]] {
+  const names = pages.map(({ name }) => name);
+  const folders = languageFolders(names, site.name);
+  const main = {
+    folder: '',
+    siteSource: site,
+    siteValue: site.value,
+    checkedSite: checkSite(site),
+  };
+  if (folders.length === 0) return [{ ...main, pages }];
+  const byFolder = new Map<Folder, SourceTree[]>();
+  const sites = new Map<Folder, SourceTree>();
+  for (const source of pages) {
+    const folder = folderOf(source.name, site.name, folders);
+    const isSite = folder !== '' && source.name.endsWith(`${folder}/site.json`);
+    if (isSite && !sites.has(folder)) sites.set(folder, source);
+    else byFolder.set(folder, [...(byFolder.get(folder) ?? []), source]);
+  }
+  const others = Array.from(sites, ([folder, siteSource]) => {
+    const checked = checkInheriting(site)(siteSource);
+    return { folder, siteSource, ...checked, pages: byFolder.get(folder) ?? [] };
+  });
+  return [{ ...main, pages: byFolder.get('') ?? [] }, ...others];
+}
+
+/** Checks the site.json of a language: first what it says, then that together with what it inherits. */
+const checkInheriting = once((site: SourceTree) =>
+  once((own: SourceTree): Pick<LanguageSources, 'siteValue' | 'checkedSite'> => {
+    const siteValue = inherit(site.value, own.value);
+    const said = checkShape(own, languageSiteFields, siteValue);
+    if ('diagnostics' in said) return { siteValue, checkedSite: said };
+    const all = checkShape({ ...own, value: siteValue }, siteSchema, siteValue);
+    if ('value' in all) return { siteValue, checkedSite: all };
+    const main = checkSite(site);
+    const reported = 'diagnostics' in main ? main.diagnostics.map(placeOf) : [];
+    const diagnostics = all.diagnostics.filter(
+      (one) => !isInherited(one.path, own.value, site.value) && !reported.includes(placeOf(one)),
+    );
+    return { siteValue, checkedSite: { diagnostics } };
+  }),
+);
+
+const placeOf = ({ rule, path }: Diagnostic) => JSON.stringify([rule, path]);
+
+/** Whether a language inherits the value at a path. A problem with it is reported where it is written. */
+export function isInherited(path: ValuePath, own: unknown, site: unknown): boolean {
+  const [step, ...rest] = path;
+  // A list replaces the one of the site as a whole.
+  if (step === undefined || !isGroup(own)) return false;
+  const [said, before] = [ownValue(own, step), ownValue(site, step)];
+  return said === undefined ? before !== undefined : isInherited(rest, said, before);
+}
+
+/**
+ * The site.json of a language whose inherited links lead to the pages of the language. `own` is what it says, `versionOf` returns
+ * the address of a page in its language. The same object if the versions are the same.
+ */
+export function withTranslatedLinks(
+  site: Site,
+  own: unknown,
+  versionOf: (path: string) => string | undefined,
+): Site {
+  const texts = linksIn(site).flatMap(({ path, href, kind }) => {
+    const [to = '', ...anchor] = href.split(/(?=#)/);
+    const version = kind === 'link' ? versionOf(to) : undefined;
+    const isOwn = version === undefined || version === to || !isInherited(path, own, site);
+    return isOwn ? [] : [{ path: [...path], text: version + anchor.join('') }];
+  });
+  if (texts.length === 0) return site;
+  const key = JSON.stringify(texts);
+  const known = translated.get(site);
+  if (known?.key === key) return known.site;
+  const result = withTextsAt(site, texts);
+  translated.set(site, { key, site: result });
+  return result;
+}
+const translated = new WeakMap<Site, { key: string; site: Site }>();

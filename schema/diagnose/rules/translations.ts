@@ -1,0 +1,189 @@
+import { dequal } from 'dequal';
+import { say } from '../../catalog/index.ts';
+import { textContentOf } from '../../kinds.ts';
+import { folderNames } from '../../languages.ts';
+import { once } from '../../once.ts';
+import { pageFields } from '../../page.ts';
+import { addressIn, homeOf, isAddressIn, notFoundOf } from '../../paths.ts';
+import { allFields } from '../../schemaAt.ts';
+import { isGroup, ownValue } from '../../values.ts';
+import { editsOf } from '../change.ts';
+import { everyPage, knownPages } from '../knownParts.ts';
+import { linksIn } from '../links.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { Documents, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
+
+/** A page whose address is in another language than its file. */
+const languageAddress: DocumentRule = {
+  name: 'language-address',
+  check(documents) {
+    const { folder, folders } = documents;
+    if (folders.length === 0) return [];
+    return knownPages(documents).flatMap(({ page: { path }, source }): Finding[] => {
+      if (path === undefined || isAddressIn(folder, path, folders)) return [];
+      const place = { source, path: ['path'] };
+      if (folder === '') {
+        const [, other = ''] = path.split('/');
+        return [{ ...place, says: say('language-address/folder', { folder: other }) }];
+      }
+      const meant = addressIn(folder, path);
+      const fix = editsOf(source, ['path'], { value: meant });
+      return [{ ...place, says: say('language-address', { folder, meant }), fix }];
+    });
+  },
+};
+
+/** A folder whose name is not that of its language, or a language that the site already has. */
+const languageFolder: DocumentRule = {
+  name: 'language-folder',
+  isForAll: true,
+  check: (documents) =>
+    documents.languages.flatMap(({ folder, site: { language }, siteSource }, index): Finding[] => {
+      if (language === undefined) return [];
+      const place = { source: siteSource, path: ['language'] };
+      const before = [documents, ...documents.languages.slice(0, index)];
+      const same = before.find(({ site }) => site.language === language);
+      if (same) return [{ ...place, says: say('language-folder/twice', { language }) }];
+      const names = folderNames(language);
+      if (names.includes(folder)) return [];
+      return [{ ...place, says: say('language-folder', { folder, language, names }) }];
+    }),
+};
+
+/** The home page or 404 page of a language that is not published. Those of the site are checked by the schema of a page. */
+const requiredPublished: DocumentRule = {
+  name: 'unpublished-page',
+  check: ({ folder, pages }) =>
+    pages.flatMap(({ page: { path, published }, source }): Finding[] => {
+      const isRequired = [homeOf(folder), notFoundOf(folder)].includes(path);
+      if (folder === '' || published !== false || !isRequired) return [];
+      const suggest = editsOf(source, ['published'], 'remove');
+      return [{ source, path: ['published'], says: say('unpublished-page/required'), suggest }];
+    }),
+};
+
+/** A link to a page in another language that has a version in this one. */
+const translatedLink: DocumentRule = {
+  name: 'translated-link',
+  needs: 'paths',
+  check(documents) {
+    const { folder, site, siteSource, versions } = documents;
+    if (versions.size === 0) return [];
+    const anchors = new Map(
+      everyPage(documents).map(({ page }) => [page.path, page.blocks.map((block) => block?.id)]),
+    );
+    const find = (document: object, source: Finding['source']): Finding[] =>
+      linksIn(document).flatMap(({ path, href, kind }) => {
+        const [to = '', anchor] = href.split('#');
+        const own = versions.get(to)?.[folder];
+        if (kind !== 'link' || own === undefined || own === to) return [];
+        const hasAnchor = anchor !== undefined && anchors.get(own)?.includes(anchor);
+        const meant = hasAnchor ? `${own}#${anchor}` : own;
+        const suggest = editsOf(source, path, { value: meant });
+        return [{ source, path, says: say('translated-link', { meant }), suggest }];
+      });
+    return [
+      ...knownPages(documents).flatMap(({ page, source }) => find(page, source)),
+      ...find(site, siteSource),
+    ];
+  },
+};
+
+/** Two pages of a language that translate the same page, or a page that translates one of its own language. */
+const translates: DocumentRule = {
+  name: 'wrong-translation',
+  needs: 'paths',
+  check(documents) {
+    if (documents.folders.length === 0) return [];
+    const own = new Map(knownPages(documents).map(({ page }) => [page.path, page]));
+    return knownPages(documents).flatMap(({ page: { path, translates: original }, source }) => {
+      if (path === undefined || original === undefined) return [];
+      const place = { source, path: ['translates'] };
+      if (own.has(original)) return [{ ...place, says: say('wrong-translation') }];
+      const version = documents.versions.get(original)?.[documents.folder];
+      if (version === path || version === undefined) return [];
+      return [{ ...place, says: say('wrong-translation/twice', { original, path: version }) }];
+    });
+  },
+};
+
+/** Texts of this many words are hardly the same in two languages. */
+const minWords = 4;
+
+/** A page whose texts are still those of the page that it translates. */
+const untranslated: DocumentRule = {
+  name: 'not-translated',
+  check: (documents) =>
+    documents.pages.flatMap((page): Finding[] => {
+      const left = textLeft(page, documents);
+      if (!left) return [];
+      const says = say('not-translated', { path: left.original });
+      return [{ source: page.source, path: left.path, says }];
+    }),
+};
+
+/** The first text of a page that equals the one of the page that it translates, if that is so for at least half of them. */
+export function textLeft(
+  { page, source }: PageSource,
+  { folder, versions, others }: Documents,
+): { path: ValuePath; original: string } | undefined {
+  const path = folder === '' ? undefined : versions.get(page.path)?.[''];
+  const original =
+    path === undefined
+      ? undefined
+      : others.flatMap(({ pages }) => pages).find((other) => other.page.path === path);
+  if (!original || path === undefined) return undefined;
+  const before = longTexts(original.source);
+  const texts = longTexts(source);
+  const left = Array.from(texts).filter(([place, { text }]) => before.get(place)?.text === text);
+  const [first] = left;
+  return first && left.length * 2 >= texts.size
+    ? { path: first[1].path, original: path }
+    : undefined;
+}
+
+/** The longer texts for visitors in a page, by their paths. An unchanged page is not read again. */
+const longTexts = once(
+  ({ value: page }: SourceTree) =>
+    new Map(
+      allFields(pageFields, page).flatMap(({ path, value: text, field }) => {
+        const isRead = typeof text === 'string' && textContentOf(field.kind) === 'words';
+        if (!isRead || text.trim().split(/\s+/).length < minWords) return [];
+        return [[JSON.stringify(path), { path, text }] as const];
+      }),
+    ),
+);
+
+/** Fields of a language's site.json that say what the site's says. */
+const sameAsInherited: DocumentRule = {
+  name: 'same-as-inherited',
+  isForAll: true,
+  check: ({ languages, siteValue }) =>
+    languages.flatMap(({ siteSource: source }): Finding[] => {
+      const same = equalFields(source.value, siteValue, []);
+      const [first] = same;
+      if (!first) return [];
+      const names = same.map((path) => path.join(' › '));
+      const suggest = same.flatMap((path) => editsOf(source, path, 'remove') ?? []);
+      const says = say('same-as-inherited', { names });
+      return [{ source, path: first, atKey: true, says, suggest }];
+    }),
+};
+
+/** The outermost fields that are equal in two documents. */
+function equalFields(own: unknown, site: unknown, around: ValuePath): ValuePath[] {
+  if (!isGroup(own)) return [];
+  return Object.entries(own).flatMap(([name, value]) => {
+    const path = [...around, name];
+    const before = ownValue(site, name);
+    if (before === undefined || path[0] === 'language' || path[0] === '$schema') return [];
+    return dequal(value, before) ? [path] : equalFields(value, before, path);
+  });
+}
+
+/** While a document breaks one of these rules, it is not known which pages a language has. */
+export const addressRules: readonly DocumentRule[] = [languageAddress];
+
+export const translationRules: readonly DocumentRule[] = [
+  ...[languageFolder, requiredPublished, translatedLink, translates, untranslated, sameAsInherited],
+];

@@ -1,0 +1,138 @@
+// A site in several languages: a folder next to site.json that has its own site.json holds the pages of another language. That file
+// has only the fields that differ. A language is a site like any other: its site.json with what it inherits, and its pages.
+import { z } from 'zod';
+import { fieldInfo, fieldOf, requireKinds } from './kinds.ts';
+import { type Folder, homeOf, notFoundOf, notFoundPath } from './paths.ts';
+import { siteFields } from './siteFields.ts';
+import { type Group, isGroup } from './values.ts';
+
+type SiteField = keyof typeof siteFields.shape;
+
+/**
+ * The fields that belong to the whole site: there is one address, host and company, and phone numbers without a calling code are
+ * those of one country. A language cannot have its own.
+ */
+const ofWholeSite: ReadonlySet<string> = new Set<SiteField>([
+  ...(['url', 'host', 'httpsSubdomains', 'editor', 'analytics', 'verification'] as const),
+  ...(['redirects', 'formerServiceWorkers', 'exceptions'] as const),
+  ...(['brand', 'callingCode', 'country', 'founded', 'schemaType'] as const),
+]);
+
+/** The fields that a language does not inherit: notes about one file, and texts in the language of the site. */
+const notInherited: ReadonlySet<string> = new Set<SiteField>(['$schema', 'samples', 'words']);
+
+export function isOfWholeSite(field: string): boolean {
+  return ofWholeSite.has(field);
+}
+
+/** The folders of the languages among documents. `siteName` is the name of the site's own site.json. */
+export function languageFolders(names: readonly string[], siteName: string): Folder[] {
+  const root = siteName.replace(/[^/]*$/, '');
+  return names.flatMap((name) => {
+    const [, folder] = (name.startsWith(root) && inFolder.exec(name.slice(root.length))) || [];
+    return folder ?? [];
+  });
+}
+const inFolder = /^([^/]+)\/site\.json$/;
+
+/** The folder of the language that a document belongs to. */
+export function folderOf(name: string, siteName: string, folders: readonly Folder[]): Folder {
+  const root = siteName.replace(/[^/]*$/, '');
+  return folders.find((folder) => name.startsWith(`${root}${folder}/`)) ?? '';
+}
+
+/** The names that the folder of a language can have: "pt" or "pt-br" for "pt-BR". */
+export function folderNames(language: string): Folder[] {
+  return [...new Set([language.replace(/-.*$/, ''), language.toLowerCase()])];
+}
+
+/** What the site.json of a language says, together with what it inherits: groups field by field, lists as a whole. */
+export function inherit(site: unknown, own: unknown): Group {
+  const base = Object.entries(isGroup(site) ? site : {}).filter(
+    ([name]) => !notInherited.has(name),
+  );
+  const said = Object.entries(isGroup(own) ? own : {}).filter(([name]) => !isOfWholeSite(name));
+  return merged(Object.fromEntries(base), Object.fromEntries(said));
+}
+
+function merged(base: Group, own: Group): Group {
+  const fields = new Map(Object.entries(base));
+  for (const [name, value] of Object.entries(own)) {
+    const before = fields.get(name);
+    fields.set(name, isGroup(before) && isGroup(value) ? merged(before, value) : value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** The same schema with every field optional, also those in groups. Entries of lists and records stay complete. */
+function partial(schema: z.core.$ZodType): z.core.$ZodType {
+  const { about, info, ...field } = fieldOf(schema);
+  const instead = 'that of the site';
+  if (field.structure !== 'group')
+    return z
+      .optional(field.schema)
+      .meta(about)
+      .register(fieldInfo, { ...info, instead });
+  const parts = Object.entries(field.fields).map(([name, part]) => [name, partial(part)] as const);
+  const group = z.strictObject(Object.fromEntries(parts));
+  return z.optional(group.meta(about).register(fieldInfo, { ...info, instead }));
+}
+
+/** The fields of a language's site.json. Only the language is required. */
+export const languageSiteFields = z
+  .strictObject({
+    ...Object.fromEntries(
+      Object.entries(siteFields.shape)
+        .filter(([name]) => !isOfWholeSite(name))
+        .map(([name, field]) => [name, partial(field)]),
+    ),
+    language: siteFields.shape.language,
+  })
+  .meta({
+    title: 'Language',
+    description: 'What differs in a language. Everything else is inherited from the site.',
+  });
+requireKinds('language', languageSiteFields);
+
+/** A page that can be a translation: its address, the name of its file in its folder, and the page that it says it translates. */
+type Translatable = {
+  folder: Folder;
+  file: string;
+  path: string;
+  translates?: string | undefined;
+};
+
+/** The addresses of a page in each language by its folder. */
+export type Versions = Readonly<Record<Folder, string>>;
+
+/**
+ * The versions of each page, by its address. Pages are versions of each other if their files have the same name, or if one says
+ * which page it translates; so are the home pages and the 404 pages.
+ */
+export function versionsOf(pages: readonly Translatable[]): ReadonlyMap<string, Versions> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const nameOf = ({ folder, path, file }: Translatable) => {
+    if (path === homeOf(folder)) return '/';
+    return path === notFoundOf(folder) ? notFoundPath : file;
+  };
+  const groups = new Map<string, Record<Folder, string>>();
+  // What a page says counts more than the name of another file.
+  const inOrder = [...pages].sort((a, b) => Number(!a.translates) - Number(!b.translates));
+  const keys = new Map(
+    inOrder.map((page) => {
+      const original = page.translates === undefined ? undefined : byPath.get(page.translates);
+      const key = nameOf(original ?? page);
+      const group = groups.get(key) ?? {};
+      group[page.folder] ??= page.path;
+      groups.set(key, group);
+      return [page, key] as const;
+    }),
+  );
+  return new Map(
+    pages.flatMap((page) => {
+      const versions = groups.get(keys.get(page) ?? '') ?? {};
+      const isOne = versions[page.folder] === page.path && Object.keys(versions).length > 1;
+      return isOne ? [[page.path, versions] as const] : [];
+    }),
+  );
+}
