@@ -1,7 +1,8 @@
 // What crosses a border of the editor: between its page and its server (the addresses and the token; the requests are those of
 // home/folderApi.ts), and between its page and its worker (the shapes that copy/requests.ts is made of).
 
-import type { ValuePath } from '../schema/index.ts';
+import type { Picture, ValuePath } from '../schema/index.ts';
+import type { PageList } from '../schema/inspect.ts';
 import type { takenKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
 
@@ -127,6 +128,14 @@ export type PageEntry = {
   warnings: number;
   /** Its parts with a heading; those without an `id` are used only by the search. Omitted if the file cannot be read. */
   places?: { title: string; id?: string | undefined }[] | undefined;
+  /** Its day, and the days on which visitors see it. */
+  date?: string | undefined;
+  showFrom?: string | undefined;
+  showUntil?: string | undefined;
+  /** What lists of pages show of it, besides title and date. */
+  teaser?: { description: string; picture?: Picture | undefined } | undefined;
+  /** Its lists of pages. */
+  lists?: PageList[] | undefined;
   /** The icons that it shows, one item per use. Omitted if the file cannot be read. */
   icons?: string[] | undefined;
 };

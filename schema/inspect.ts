@@ -45,7 +45,7 @@ export {
   textContentOf,
 } from './kinds.ts';
 export { descriptionExample, titleExample } from './page.ts';
-export { listed, listsOn, pagesBelow, pageWithAll } from './pageLists.ts';
+export { listed, listsOn, type PageList, pagesBelow, pageWithAll } from './pageLists.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
 export { isInPlaceOfPicture, picturesAmong } from './pictureFields.ts';
 export { isDrawingPath, isPicturePath } from './pictureFiles.ts';

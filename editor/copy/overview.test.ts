@@ -83,3 +83,18 @@ test('lists what must not go live if there are no errors', () => {
   expect(wrong.problems).toContain('empty');
   expect(wrong.launch).toEqual([]);
 });
+
+test('has the pages of a list in the order in which visitors see them', async () => {
+  const { pages } = overviewWith({}, await snapshotOf('tests/fixtures/law-firm'));
+  const paths = pages.map(({ path }) => path);
+  const list = paths.indexOf('/actualidad');
+  expect(paths.slice(list, list + 4)).toEqual([
+    ...['/actualidad', '/actualidad/alquileres', '/actualidad/plazos-despido'],
+    '/actualidad/castellon',
+  ]);
+  expect(pages[list]?.lists).toEqual([{ below: '/actualidad' }]);
+  expect(pages[list + 1]).toMatchObject({
+    date: '2025-03-04',
+    teaser: { picture: { src: 'pictures/despacho.jpg' } },
+  });
+});

@@ -1,6 +1,8 @@
-import { isGroup, once, ownValue } from '../../schema/browser.ts';
+import type { z } from 'zod';
+import { type Group, isGroup, once, ownValue } from '../../schema/browser.ts';
 import { groupBy, launchRules } from '../../schema/diagnose/index.ts';
-import type { SourceFile } from '../../schema/index.ts';
+import { blockSchema, pageFields, type SourceFile } from '../../schema/index.ts';
+import { pagesBelow } from '../../schema/inspect.ts';
 import { type Health, type Overview, type PageEntry, type Problem, siteName } from '../api.ts';
 import { iconsIn, placesIn } from '../links/places.ts';
 import { documentNames } from './documentNames.ts';
@@ -34,9 +36,7 @@ export function overviewOf(
   const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   return {
     ...(site && { site }),
-    pages: pages
-      .filter(({ name }) => name !== siteName)
-      .sort((a, b) => a.path.localeCompare(b.path)),
+    pages: inOrder(pages.filter(({ name }) => name !== siteName)),
     downloads: listing.downloads
       .filter(({ problem }) => problem === undefined)
       .map(({ address, bytes }) => ({ address, bytes })),
@@ -45,12 +45,52 @@ export function overviewOf(
 }
 
 /** The parts and icons of a page, which other pages offer as link targets and used icons. */
-const contentOf = once((file: SourceFile): Pick<PageEntry, 'places' | 'icons'> => {
+const contentOf = once((file: SourceFile): Partial<PageEntry> => {
   const document = documentOf(file);
   if (!isGroup(document)) return {};
   const places = placesIn(document).map(({ title, id }) => ({ title, ...(id && { id }) }));
-  return { places, icons: iconsIn(document) };
+  return { places, icons: iconsIn(document), ...listingOf(document) };
 });
+
+const { description, date, picture, showFrom, showUntil } = pageFields.shape;
+
+/** What lists of pages need to know of a page, as far as it is valid. */
+function listingOf(document: Group): Partial<PageEntry> {
+  const valid = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined =>
+    schema.safeParse(ownValue(document, name)).data;
+  const days = {
+    ...{ date: valid('date', date), showFrom: valid('showFrom', showFrom) },
+    showUntil: valid('showUntil', showUntil),
+  };
+  const blocks: readonly unknown[] = Array.isArray(document.blocks) ? document.blocks : [];
+  const lists = blocks.flatMap((block) => {
+    if (ownValue(block, 'type') !== 'page-list') return [];
+    const { data } = blockSchema.safeParse(block);
+    return data?.type === 'page-list' ? [{ below: data.below, limit: data.limit }] : [];
+  });
+  const teaser = {
+    description: valid('description', description) ?? '',
+    picture: valid('picture', picture),
+  };
+  const entries = Object.entries({ ...days, teaser }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(entries), ...(lists.length > 0 && { lists }) };
+}
+
+/** Pages by path, except that those with a date are in the places of their folder in the order of lists: the newest first. */
+function inOrder(pages: readonly PageEntry[]): PageEntry[] {
+  const sorted = [...pages].sort((a, b) => a.path.localeCompare(b.path));
+  const folderOf = ({ path }: PageEntry) => path.slice(0, path.lastIndexOf('/'));
+  const dated = groupBy(
+    sorted.filter((page) => page.date !== undefined),
+    folderOf,
+  );
+  const queues = new Map(
+    Array.from(dated, ([folder, own]) => [folder, pagesBelow(folder, own)] as const),
+  );
+  return sorted.map((page) =>
+    page.date === undefined ? page : (queues.get(folderOf(page))?.shift() ?? page),
+  );
+}
 
 /** How many of a page's problems are example texts that nobody has replaced. */
 function textsToWrite(problems: readonly Problem[]): number {

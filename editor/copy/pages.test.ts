@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
 import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import type { Snapshot } from '../home/home.ts';
@@ -60,6 +60,20 @@ describe('a new page', () => {
     ['strings', 'This is not possible while there is an error in “New strings”.'],
   ])('is not created at the path %s', (path, words) => {
     expect(() => ask('create', { path, title: 'New strings' })).toThrow(words);
+  });
+
+  test('is a copy of an article with the current day and without its other days', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T00:30:00Z') });
+    const article: Group = {
+      ...documentIn('work.json'),
+      date: '2026-11-03',
+      showFrom: '2026-11-03',
+    };
+    const request = { path: '/work/felt', title: 'New felt', copyOf: 'work.json' };
+    const made = ask('create', request, { 'work.json': article }).contents.get('work-felt.json');
+    // The workshop is in London.
+    expect(made).toMatchObject({ date: '2027-03-01', blocks: article.blocks });
+    expect(made).not.toHaveProperty('showFrom');
   });
 
   test('is not copied from a page with a broken text', () => {

@@ -8,7 +8,7 @@ import {
   ownValue,
 } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { linksIn, valueAt } from '../../schema/inspect.ts';
+import { dayIn, linksIn, timeZoneOf, valueAt } from '../../schema/inspect.ts';
 import { type LinkEntry, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { isInMenu, withMenuEntry } from '../links/menu.ts';
@@ -19,7 +19,7 @@ import { Refused } from '../refused.ts';
 import { documentNames } from './documentNames.ts';
 import { type Listing, readableFile, refuseErrors, wantedFile } from './documents.ts';
 import type { Contents, CopyRequest } from './requests.ts';
-import { fileNameFor, starter } from './site.ts';
+import { fileNameFor, readSite, starter } from './site.ts';
 import { contentOf } from './siteState.ts';
 import { smallestChange } from './smallestChange.ts';
 import { documentOf, textOf } from './source.ts';
@@ -65,15 +65,23 @@ export function create(
   const written = copyOf === undefined ? $schema : model.$schema;
   const schema = written ? { $schema: written } : {};
   const first = { path: route, published: false };
-  // The description is not copied, because it must be unique.
+  // The description is not copied, because it must be unique, and the days are those of the other page.
   const { description } = blank;
-  const document = { ...schema, ...first, ...model, ...first, title, description };
+  const { showFrom: _from, showUntil: _until, ...rest } = model;
+  const days = ownValue(model, 'date') === undefined ? {} : { date: todayOf(listing) };
+  const document = { ...schema, ...first, ...rest, ...first, title, description, ...days };
   refuseTaken(listing, route);
   const name = freeName([...listing.files.keys()], fileNameFor(route));
   const file = { name, text: `${JSON.stringify(document, null, 2)}\n` };
   const after = { ...listing, files: new Map(listing.files).set(name, file) };
   refuseErrors(listing, after, new Set([name]));
   return { name, contents: new Map([[name, contentOf(file)]]) };
+}
+
+/** The current day of the site. */
+function todayOf(listing: Listing): string {
+  const site = readSite(documentOf(listing.files.get(siteName)));
+  return dayIn(timeZoneOf(site ?? {}), Date.now());
 }
 
 /** The path of the JSON Schema in another page of the same folder; empty if no page has one. */
@@ -178,6 +186,7 @@ export function move(
         withChangedPath(after, {
           ...paths,
           changeLinks,
+          changeLists: below && page === name,
           redirect: paths.redirect && changed === siteName,
           isMoved: changed === page,
         }),

@@ -6,8 +6,11 @@ import type { Editing } from './editing.ts';
 import { documentOf } from './forms.ts';
 import type { EditingStore } from './workingCopy.ts';
 
-/** The fields of the list of pages that links and icons need. */
-export type LinkedPage = Pick<PageEntry, 'name' | 'path' | 'title' | 'short' | 'places' | 'icons'>;
+/** The fields of the list of pages that links, icons and lists of pages need. */
+export type LinkedPage = Pick<
+  PageEntry,
+  'name' | 'path' | 'title' | 'short' | 'places' | 'icons' | 'date' | 'teaser' | 'lists'
+>;
 
 /** An open document, for its fields and its page: a page, or the site settings. */
 export type OpenDocument = {

@@ -100,3 +100,14 @@ test('redirects the address of a deleted page if asked to, and always its older 
   });
   expect(leaving({}, false, true)).toEqual({ redirects: [{ from: '/gone', to: '/faq' }] });
 });
+
+test('lists follow the pages that move with their page', () => {
+  const list = (below: string) => ({ type: 'page-list', below });
+  const pageWith = (...belows: string[]) => ({ path: '/', blocks: belows.map(list) });
+  const page = pageWith('/visit', '/visit/rooms', '/visitors');
+  const moved = { ...move, changeLinks: true, redirect: false };
+  expect(withChangedPath(page, { ...moved, changeLists: true })).toEqual(
+    pageWith('/workshop', '/workshop/rooms', '/visitors'),
+  );
+  expect(withChangedPath(page, moved)).toBe(page);
+});

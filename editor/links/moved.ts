@@ -1,5 +1,6 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { siteSchema } from '../../schema/index.ts';
+import { pageSchema, siteSchema } from '../../schema/index.ts';
+import { textsOfKind, withTextsAt } from '../../schema/inspect.ts';
 import { pageOf, withLinks } from './withLinks.ts';
 import { withoutLinks } from './withoutLinks.ts';
 
@@ -7,6 +8,8 @@ type Move = {
   from: string;
   to: string;
   changeLinks: boolean;
+  /** Whether the pages below it move too, so that lists of them follow. */
+  changeLists?: boolean;
   /** Whether to add a redirect from the old address; only for site.json. */
   redirect: boolean;
   /** Whether this document is the page that gets the new path. */
@@ -18,10 +21,11 @@ const siteFields = Object.keys(siteSchema.shape);
 /** A document after the path of a page was changed; the same object if nothing in it changes. */
 export function withChangedPath(
   document: Group,
-  { from, to, changeLinks, redirect, isMoved }: Move,
+  { from, to, changeLinks, changeLists = false, redirect, isMoved }: Move,
 ): Group {
   if (from === to) return document;
-  const linked = changeLinks ? withLinks(document, from, to) : document;
+  const listed = changeLists ? withMovedLists(document, from, to) : document;
+  const linked = changeLinks ? withLinks(listed, from, to) : listed;
   const placed = isMoved ? { ...linked, path: to } : linked;
   const old = placed.redirects;
   if (!redirect && !Array.isArray(old)) return placed;
@@ -34,6 +38,18 @@ export function withChangedPath(
     return placed;
   }
   return withRedirects(placed, redirects);
+}
+
+/** A page whose lists of the pages below an address, or below one further down, follow these pages. */
+function withMovedLists(document: Group, from: string, to: string): Group {
+  if (!('blocks' in document)) return document;
+  const moved = textsOfKind('below', pageSchema, document).filter(({ text }) =>
+    `${text}/`.startsWith(`${from}/`),
+  );
+  return withTextsAt(
+    document,
+    moved.map(({ path, text }) => ({ path, text: to + text.slice(from.length) })),
+  );
 }
 
 /**

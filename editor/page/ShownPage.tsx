@@ -7,6 +7,7 @@ import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
 import {
   LivePage,
   LiveSite,
+  neighborsOf,
   SiteProvider,
   showBlock,
   visitorSite,
@@ -35,7 +36,7 @@ type Props = {
  * shown yet has a message in its place.
  */
 export function ShownPage({
-  shown: { page, site, addresses, writtenSite, isOpen },
+  shown: { page, site, pages, addresses, writtenSite, isOpen },
   blockRef,
   children,
 }: Props) {
@@ -47,13 +48,18 @@ export function ShownPage({
   );
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
   const written: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
+  const settings = settingsOf(marked);
+  const around = pages && { page: settings, pages };
   return (
     <LiveSite site={visited}>
       <SiteProvider value={markedSite}>
         <LivePage
-          page={settingsOf(marked)}
+          page={settings}
+          more={around && neighborsOf(settings, around.pages)}
           blocks={written.map((block) =>
-            isGroup(block) ? showBlock(withoutEmptyEntries(block), site, addresses) : undefined,
+            isGroup(block)
+              ? showBlock(withoutEmptyEntries(block), site, addresses, around)
+              : undefined,
           )}
           blockRef={blockRef}
           fallback={({ type }) => (
@@ -67,7 +73,7 @@ export function ShownPage({
   );
 }
 
-const { header, dialog, floatingActions } = pageSchema.shape;
+const { header, dialog, floatingActions, date, author } = pageSchema.shape;
 
 /** The settings of a page that are currently valid. */
 function settingsOf(fields: Group): Omit<Page, 'blocks'> {
@@ -78,6 +84,8 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
     header: header.safeParse(fields.header).data,
     dialog: dialog.safeParse(fields.dialog).data,
     floatingActions: floatingActions.safeParse(fields.floatingActions).data,
+    date: date.safeParse(fields.date).data,
+    author: author.safeParse(fields.author).data,
   };
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import type { Addresses, ShownSite } from '../site.ts';
+import type { Addresses, ListedPage, ShownSite } from '../site.ts';
 
 const path = z.array(z.union([z.string(), z.number()])).readonly();
 
@@ -44,6 +44,8 @@ export type Shown = {
   /** The edited document of the page. */
   page: Group;
   site: ShownSite;
+  /** All pages, if it shows something of others. */
+  pages?: readonly ListedPage[] | undefined;
   /** Of pictures that only the editor has. */
   addresses?: Addresses;
   /** site.json as written, with the texts that are edited in place. */

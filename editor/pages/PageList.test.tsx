@@ -129,6 +129,20 @@ test('shows and finds a page by its short name, with its address and title below
   expect(titles()).toHaveLength(3);
 });
 
+test('shows when a page is visible, and offers a new page in a list', async () => {
+  const article = page('felt.json', '/news/felt', 'A new felt', {
+    ...{ date: '2026-12-01', showFrom: '2026-12-01', showUntil: '2027-01-06' },
+  });
+  const news = page('news.json', '/news', 'News', { lists: [{ below: '/news' }] });
+  show({ pages: [news, article] });
+  expect(rows()[1]?.querySelector('small')?.textContent).toBe(
+    '/news/felt · 2026-12-01 · Visible from December 1, 2026 until January 6, 2027',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for News' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'New page in “News”' }));
+  expect(await screen.findByRole('dialog', { name: 'New page in “News”' })).toBeTruthy();
+});
+
 function Listed() {
   const overview = useChecked()?.overview;
   return overview && <PageList overview={overview} />;

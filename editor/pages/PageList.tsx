@@ -22,6 +22,7 @@ import {
 } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
+import { visibleWords } from '../visibleWords.ts';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
 const Search = styled(Row)`
@@ -117,16 +118,25 @@ export function PageList({ overview }: Props) {
     ({ page: { path, title, name, short = '' }, status: own }) =>
       (status ?? own) === own && `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
   );
-  const create = (copyOf?: PageEntry) =>
+  const create = (model?: { copyOf: PageEntry } | { within: PageEntry; below: string }) =>
     open((close) => (
-      <CreatePage copyOf={copyOf} pages={pages} language={site?.language} onClose={close} />
+      <CreatePage {...model} pages={pages} language={site?.language} onClose={close} />
     ));
   const openFor = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
     open((close) => <Dialog page={page} pages={pages} onClose={close} />);
   const actionsOf = (page: PageEntry): Action[] => {
-    const copy = { label: 'Copy', onSelect: () => create(page) };
+    const copy = { label: 'Copy', onSelect: () => create({ copyOf: page }) };
     if (page.path === '/' || page.path === notFoundPath) return [copy];
+    const complete = page.lists?.find(({ limit }) => limit === undefined);
     return [
+      ...(complete
+        ? [
+            {
+              label: `New page in “${nameOf(page)}”`,
+              onSelect: () => create({ within: page, below: complete.below }),
+            },
+          ]
+        : []),
       copy,
       { label: 'Change the address', onSelect: () => openFor(MovePage, page) },
       { label: 'Delete', isDangerous: true, onSelect: () => openFor(DeletePage, page) },
@@ -243,10 +253,11 @@ export function PageList({ overview }: Props) {
   );
 }
 
-/** The address of a page, and its title if the list shows another name. */
-function detailsOf({ path, short, title }: PageEntry): string {
+/** The address of a page, its title if the list shows another name, and its days. */
+function detailsOf({ path, short, title, ...days }: PageEntry): string {
   if (path === '') return 'This file cannot be read.';
-  return short && title ? `${path} · ${title}` : path;
+  const parts = [path, short && title, days.date, visibleWords(days)];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Of a home that publishes. */

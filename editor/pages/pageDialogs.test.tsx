@@ -52,6 +52,31 @@ test('creates a page and opens it, and asks for an address if the title has no L
   });
 });
 
+test('creates a page in a list as a copy of its first page, at an address below', async () => {
+  const listed = [
+    { ...pageAt('/'), path: '/visit/older', date: '2025-01-01' },
+    { ...pageAt('/work'), path: '/visit/newest', date: '2026-03-01' },
+  ];
+  showInSite(
+    site,
+    <CreatePage
+      within={pageAt('/visit')}
+      below="/visit"
+      pages={listed}
+      language="en"
+      onClose={onClose}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'New page in “Visit”' })).toBeTruthy();
+  type(/^Title/, 'A new felt');
+  await press('Create');
+  await waitFor(() => expect(location.hash).toBe('#visit-a-new-felt.json'));
+  expect(site.copy.content('visit-a-new-felt.json')).toMatchObject({
+    ...{ path: '/visit/a-new-felt', title: 'A new felt', published: false },
+    blocks: valueIn(site.copy, 'work.json', 'blocks'),
+  });
+});
+
 test.each([
   { off: undefined, form: '/come#request', redirect: true, room: '/come/rooms' },
   { off: /^Redirect visitors/, form: '/come#request', redirect: false, room: '/come/rooms' },

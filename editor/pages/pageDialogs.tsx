@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
+import { pagesBelow } from '../../schema/inspect.ts';
 import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
@@ -14,27 +15,42 @@ import { CheckField, TextField } from '../ui/TextField.tsx';
 const ofAddress = { required: true, spellCheck: false, autoComplete: 'off' };
 
 type CreateProps = {
-  copyOf: PageEntry | undefined;
+  copyOf?: PageEntry | undefined;
+  /** The page with the list of the pages below an address, which the new page joins. */
+  within?: PageEntry | undefined;
+  below?: string | undefined;
   pages: readonly PageEntry[];
   /** The language of the site, which decides how an address is spelled. */
   language: string | undefined;
   onClose: () => void;
 };
 
-/** Creates a page, with a headline and a text or as a copy of another, and opens it. */
-export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
+/**
+ * Creates a page, with a headline and a text or as a copy of another, and opens it. A page in a list is a copy of the first page of
+ * that list.
+ */
+export function CreatePage({ copyOf, within, below = '', pages, language, onClose }: CreateProps) {
   const [written, setWritten] = useState<string>();
   const [title, setTitle] = useState('');
-  const usedPaths = pages.map(({ path }) => path);
-  const path = written ?? proposedAddress(title, usedPaths, language);
+  const usedPaths = pages.flatMap(({ path }) =>
+    path.startsWith(`${below}/`) ? path.slice(below.length) : [],
+  );
+  const path = written ?? below + proposedAddress(title, usedPaths, language);
+  const model = copyOf ?? (within && pagesBelow(below, pages)[0]);
   const { change } = useOpenSite();
   const create = async (signal: AbortSignal) => {
-    const { name } = await change('create', { path, title, copyOf: copyOf?.name }, signal);
+    const { name } = await change('create', { path, title, copyOf: model?.name }, signal);
     location.hash = encodeURIComponent(name);
   };
   return (
     <TaskDialog
-      title={copyOf ? `A copy of “${nameOf(copyOf)}”` : 'New page'}
+      title={
+        copyOf
+          ? `A copy of “${nameOf(copyOf)}”`
+          : within
+            ? `New page in “${nameOf(within)}”`
+            : 'New page'
+      }
       action="Create"
       work={create}
       onClose={onClose}
@@ -53,7 +69,9 @@ export function CreatePage({ copyOf, pages, language, onClose }: CreateProps) {
         onChange={(value) => setWritten(value === '' ? undefined : value)}
       />
       <div role="status">
-        {path === '/' && /\p{L}/u.test(title) && 'Write a short address with letters from a to z.'}
+        {path === `${below}/` &&
+          /\p{L}/u.test(title) &&
+          'Write a short address with letters from a to z.'}
       </div>
       <Muted>Visitors cannot see the page until you publish it.</Muted>
     </TaskDialog>

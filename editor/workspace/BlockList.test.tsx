@@ -95,3 +95,9 @@ test('deletes the selected block only on the first click of a double click', () 
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(types()).toEqual(['hero', 'stats', 'faq']);
 });
+
+test('shows the days on which visitors see a block', () => {
+  show(0, [], [hero, { ...stats, showUntil: '2027-01-06' }, { ...faq, showFrom: 'soon' }]);
+  expect(entry(/^Stats/).textContent).toContain('Visible until January 6, 2027');
+  expect(entry(/^FAQ/).textContent).not.toContain('Visible');
+});

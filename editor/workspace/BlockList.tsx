@@ -11,6 +11,7 @@ import type { Place } from '../page/messages.ts';
 import { Button, IconButton, Row, TextButton } from '../ui/controls.ts';
 import { copyIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
 import { useDragging } from '../ui/useDragging.ts';
+import { visibleWords } from '../visibleWords.ts';
 import { blockName } from './blockName.ts';
 import { focusChosen, focusInPage } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
@@ -144,6 +145,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
       <ol aria-label="Blocks of this page">
         {blocks.map((block, index) => {
           const words = block.fields.headline || block.fields.text;
+          const visible = visibleWords(block.fields);
           const errors = errorsIn(
             problems.filter(({ path }) => path[0] === 'blocks' && path[1] === index),
           );
@@ -169,6 +171,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
                 >
                   {blockName(block.type, block.fields)}
                   {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
+                  {visible && <small>{visible}</small>}
                   {errors > 0 && <em>{amount(errors, 'error')}</em>}
                 </Entry>
               </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Group } from '../../schema/browser.ts';
+import { type Group, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { FormState } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
@@ -11,6 +11,7 @@ import { type Target, targetOf } from '../adapter/target.ts';
 import { siteName } from '../api.ts';
 import { pressShortcut } from '../document/keys.ts';
 import {
+  type LinkedPage,
   useDocument,
   useEditing,
   useOpenDocument,
@@ -23,6 +24,7 @@ import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { dropOn, showField } from '../fields/focusField.ts';
 import type { FromPage, Place } from '../page/messages.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
+import type { ListedPage } from '../site.ts';
 import { Button, Choices, Muted } from '../ui/controls.ts';
 import { focusChosen, useSelectAt } from './goTo.ts';
 import { useBlockActions } from './useBlockActions.ts';
@@ -69,7 +71,7 @@ type Props = {
  */
 export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const [isReady, setIsReady] = useState(false);
-  const { name, site, theme } = useOpenDocument();
+  const { name, site, theme, pages } = useOpenDocument();
   const document = useDocument();
   const index = useSelectedIndex();
   const selected = useEditing((editing) => editing.selected);
@@ -87,14 +89,17 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
     if (setting) return setting.length > 0 ? { isSite: true, path: setting } : undefined;
     return isSettings || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
   }, [setting, isSettings, index]);
+  // Each check makes a new list of pages, which is sent only to a page that needs it.
+  const others = written && showsOthers(written) ? pages : undefined;
   const shown = useMemo(
     () =>
       written && {
         ...{ page: { ...written }, site, writtenSite, theme },
+        ...(others && { pages: others.map(listedPage) }),
         ...{ place: isVisitor ? undefined : place, block: selected },
         isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
       },
-    [isVisitor, written, site, writtenSite, theme, place, isSettings, selected],
+    [isVisitor, written, site, others, writtenSite, theme, place, isSettings, selected],
   );
 
   const room = useRef<HTMLDivElement>(null);
@@ -135,6 +140,18 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
       </Room>
     </Preview>
   );
+}
+
+/** Whether a page shows something of others: in a list, or as one with a date. */
+function showsOthers({ date, blocks }: Group): boolean {
+  const isList = (block: unknown) => ownValue(block, 'type') === 'page-list';
+  return date !== undefined || (Array.isArray(blocks) && blocks.some(isList));
+}
+
+function listedPage({ path, title, date, teaser, lists = [] }: LinkedPage): ListedPage {
+  const { description = '', picture } = teaser ?? {};
+  const blocks = lists.map((list) => ({ type: 'page-list' as const, ...list }));
+  return { path, title, description, date, picture, blocks };
 }
 
 /** The states of the page and of site.json that were sent to the frame, by number. Text typed into an older one is dropped. */

@@ -3,10 +3,11 @@ import { factsOf, fillFacts, type Group, ownValue } from '../../schema/browser.t
 import { type Block, blockSchema, blockTypes, type Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { SectionMenu } from '../layout/SectionMenu.tsx';
+import { byline, type ListedPage, listOf } from '../prerender/pageLists.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
 import { StaticRouter } from '../shared/router.ts';
 import { shownBlock } from '../shown/shownPage.ts';
-import type { ShownSite } from '../shown/types.ts';
+import type { ShownBlock, ShownSite } from '../shown/types.ts';
 import { typesetDocument } from '../shown/typesetDocument.ts';
 import { type Addresses, originals } from './preview.ts';
 
@@ -19,11 +20,13 @@ type Props = {
   blockRef: (index: number) => Ref<FragmentInstance>;
   /** Rendered instead of a block that throws. */
   fallback: (block: Block) => ReactNode;
+  /** Blocks at the end that are not in the document. */
+  more?: readonly Block[];
   children?: ReactNode;
 };
 
 /** A page being edited, within its site (LiveSite). A block with errors does not affect the others. */
-export function LivePage({ page, blocks, blockRef, fallback, children }: Props) {
+export function LivePage({ page, blocks, blockRef, fallback, more = [], children }: Props) {
   const hasStrip = blocks[0]?.type === 'banner';
   const afterMenu = blocks.findIndex((block, index) => block && (index > 0 || !hasStrip));
   const document = { ...page, blocks: blocks.filter((block) => block !== undefined) };
@@ -40,17 +43,42 @@ export function LivePage({ page, blocks, blockRef, fallback, children }: Props) 
     <StaticRouter location="/">
       <Layout page={document} strip={hasStrip && view(blocks[0], 0)}>
         {blocks.map((block, index) => (index > 0 || !hasStrip) && view(block, index))}
+        {more.map((block) => (
+          <BlockView key={block.type} block={block} place={block.type} />
+        ))}
       </Layout>
       {children}
     </StaticRouter>
   );
 }
 
-/** A block with facts, pictures and drawings, as visitors see it; undefined if its type is unknown. Texts may be too long. */
-export function showBlock(block: Group, site: ShownSite, addresses?: Addresses): Block | undefined {
+/** The page of a block, and the other pages for its lists. */
+export type AroundBlock = {
+  page: Pick<Page, 'path' | 'date' | 'author'>;
+  pages: readonly ListedPage[];
+};
+
+/**
+ * A block with facts, pictures, drawings and listed pages, as visitors see it; undefined if its type is unknown. Texts may be too
+ * long.
+ */
+export function showBlock(
+  block: Group,
+  site: ShownSite,
+  addresses?: Addresses,
+  around?: AroundBlock,
+): Block | undefined {
   const filled = fillFacts(block, factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);
-  return isBlock(typeset) ? shownBlock(typeset, originals(site.drawings, addresses)) : undefined;
+  if (!isBlock(typeset)) return undefined;
+  const shown = around ? withPages(typeset, around, site.language) : typeset;
+  return shownBlock(shown, originals(site.drawings, addresses));
+}
+
+function withPages(block: Block, { page, pages }: AroundBlock, language: string): ShownBlock {
+  if (block.type === 'hero') return { ...block, ...byline(page, block.eyebrow, language) };
+  if (block.type !== 'page-list') return block;
+  return { ...block, ...listOf(block, page.path, pages, language) };
 }
 
 // The editor's forms ensure the shape of a block. A text can still be too long: it is shown, and its field reports the error.

@@ -1,11 +1,12 @@
 import { dayNumber } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { listed, listsOn, pagesBelow, pageWithAll } from '../../schema/inspect.ts';
+import { listed, listsOn, type PageList, pagesBelow, pageWithAll } from '../../schema/inspect.ts';
 import { dateText } from '../company/hoursText.ts';
-import type { Feed, ListEntry, ShownBlock, ShownPage } from '../shown/types.ts';
+import type { Feed, ListEntry, ListOfBlock, ShownBlock, ShownPage } from '../shown/types.ts';
 
-/** Between the parts of a line with a date and a name. */
-export const bylineSeparator = ' · ';
+/** A page as the lists of others need it. */
+export type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'date' | 'picture'> &
+  Parameters<typeof listsOn>[0];
 
 /**
  * Pages with what others add to them: the entries of their lists, the feeds of these, and on a page with a date its day and author
@@ -14,53 +15,60 @@ export const bylineSeparator = ' · ';
  */
 export function withLists(pages: readonly Page[], language: string): ShownPage[] {
   const belows = new Set(pages.flatMap(listsOn).map(({ below }) => below));
-  const hasDates = pages.some(({ date }) => date !== undefined);
-  if (belows.size === 0 && !hasDates) return [...pages];
   return pages.map((page): ShownPage => {
-    const isAbove = (below: string) => page.path === below || page.path.startsWith(`${below}/`);
-    const above = [...belows].filter(isAbove);
-    const lists = listsOn(page);
-    if (lists.length === 0 && above.length === 0 && page.date === undefined) return page;
+    const own = listsOn(page).map(({ below }) => below);
+    const above = [...belows].filter((below) => isAt(page.path, below));
+    if (own.length === 0 && above.length === 0 && page.date === undefined) return page;
     const blocks = page.blocks.flatMap((block): ShownBlock[] => {
-      if (block.type === 'page-list') return shownList(block, page, pages, language);
-      return block.type === 'hero'
-        ? [{ ...block, ...byline(page, block.eyebrow, language) }]
-        : [block];
+      if (block.type === 'hero') return [{ ...block, ...byline(page, block.eyebrow, language) }];
+      if (block.type !== 'page-list') return [block];
+      const list = listOf(block, page.path, pages, language);
+      return list.entries.length > 0 ? [{ ...block, ...list }] : [];
     });
-    const own = new Set([...lists.map(({ below }) => below), ...above]);
-    const feeds = feedsOf(pages, own);
+    const feeds = feedsOf(pages, new Set([...own, ...above]));
     return {
       ...page,
-      blocks: [...blocks, ...neighbors(page, pages, above)],
+      blocks: [...blocks, ...neighborsOf(page, pages)],
       ...(feeds.length > 0 && { feeds }),
     };
   });
 }
 
-/** The day and author of a page, after the words above its headline. */
-function byline({ date, author }: Page, eyebrow: string | undefined, language: string) {
+/** Whether a path is that of a folder or below it. */
+const isAt = (path: string, below: string) => path === below || path.startsWith(`${below}/`);
+
+/** The words above the headline of a page, followed by its day and author. */
+export function byline(
+  { date, author }: Pick<Page, 'date' | 'author'>,
+  eyebrow: string | undefined,
+  language: string,
+): { eyebrow?: string } {
   const parts = [eyebrow, date && dayText(date, language), author].filter(Boolean);
-  return parts.length > 0 ? { eyebrow: parts.join(bylineSeparator) } : {};
+  return parts.length > 0 ? { eyebrow: parts.join(' · ') } : {};
 }
 
 const dayText = (date: string, language: string) => dateText(dayNumber(date), language);
 
-function shownList(
-  block: ShownBlock & { type: 'page-list' },
-  { path }: Page,
-  pages: readonly Page[],
+/** What a list on the page with a path shows. */
+export function listOf(
+  list: PageList,
+  path: string,
+  pages: readonly ListedPage[],
   language: string,
-): ShownBlock[] {
-  const { shown, hasMore } = listed(block, pages, path);
-  if (shown.length === 0) return [];
-  const all = hasMore ? pageWithAll(block.below, pages) : undefined;
-  const more = all && all.path !== path ? { more: { path: all.path, title: all.title } } : {};
-  return [{ ...block, entries: shown.map((page) => entryOf(page, language)), ...more }];
+): Required<Pick<ListOfBlock, 'entries'>> & ListOfBlock {
+  const { shown, hasMore } = listed(list, pages, path);
+  const all = hasMore ? pageWithAll(list.below, pages) : undefined;
+  return {
+    entries: shown.map((page) => entryOf(page, language)),
+    ...(all && all.path !== path && { more: linkTo(all) }),
+  };
 }
+
+const linkTo = ({ path, title }: Pick<Page, 'path' | 'title'>) => ({ path, title });
 
 /** A page in a list. */
 export function entryOf(
-  { path, title, description, date, picture }: Omit<Page, 'blocks'>,
+  { path, title, description, date, picture }: Omit<ListedPage, 'blocks'>,
   language: string,
 ): ListEntry {
   return {
@@ -70,21 +78,30 @@ export function entryOf(
   };
 }
 
-/** The links from a page with a date to those before and after it, in the innermost list that has it. */
-function neighbors(page: Page, pages: readonly Page[], above: readonly string[]): ShownBlock[] {
-  const [below] = above.filter((path) => path !== page.path).sort((a, b) => b.length - a.length);
-  if (page.date === undefined || below === undefined) return [];
-  const dated = pagesBelow(below, pages).filter(({ date }) => date !== undefined);
-  const index = dated.indexOf(page);
-  const linked = (other: Page | undefined) => other && { path: other.path, title: other.title };
-  const [next, previous] = [linked(dated[index - 1]), linked(dated[index + 1])];
-  const all = linked(pageWithAll(below, pages));
+/** The links from a page with a date to those before and after it, in the innermost list that has it, as a block. */
+export function neighborsOf(
+  { path, date }: Pick<Page, 'path' | 'date'>,
+  pages: readonly ListedPage[],
+): ShownBlock[] {
+  const [below] = pages
+    .flatMap(listsOn)
+    .map((list) => list.below)
+    .filter((folder) => path !== folder && isAt(path, folder))
+    .sort((a, b) => b.length - a.length);
+  if (date === undefined || below === undefined) return [];
+  const dated = pagesBelow(below, pages).filter((page) => page.date !== undefined);
+  const index = dated.findIndex((page) => page.path === path);
+  const [next, previous] = [dated[index - 1], dated[index + 1]];
+  const all = pageWithAll(below, pages);
   if (!next && !previous && !all) return [];
   return [
     {
       ...{ type: 'page-list', below },
-      neighbors: { ...(previous && { previous }), ...(next && { next }) },
-      ...(all && { more: all }),
+      neighbors: {
+        ...(previous && { previous: linkTo(previous) }),
+        ...(next && { next: linkTo(next) }),
+      },
+      ...(all && { more: linkTo(all) }),
     },
   ];
 }
