@@ -4,6 +4,8 @@ import { isOwned, ownedFiles } from './ownedFiles.ts';
 
 /** The name of the folder for the owner's fonts in a folder of documents. */
 export const fontsFolder = 'fonts';
+/** The maximum size of a font file in bytes. */
+export const maxFontBytes = 10_000_000;
 
 /** Returns a function that reads the fonts in a folder of documents (`ownedFiles`). Files of other kinds are ignored. */
 export function fontReader(folder: string) {
@@ -14,7 +16,7 @@ export function fontReader(folder: string) {
       isOwned(name, entry),
     async inspect({ name, file }, { size }) {
       // Most sites use no custom font, so the font reader is loaded only when needed.
-      const { inspectFont, maxFontBytes } = await import('./fonts/inspectFont.ts');
+      const { inspectFont } = await import('./fonts/inspectFont.ts');
       if (size > maxFontBytes) return { src: name, problem: 'It is larger than 10 MB.' };
       const inspected = await inspectFont(await readFile(file));
       if ('problem' in inspected) return { src: name, problem: inspected.problem };

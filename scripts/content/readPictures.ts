@@ -31,7 +31,6 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
   const isDrawing = isOfDrawings(name);
   if (isDrawing && !name.endsWith('.svg')) return unshown(name, noSvg);
   if (!(isDrawing ? isDrawingPath(name) : isPicturePath(name))) return unshown(name, badName);
-  // sharp and svgo are loaded only for sites with pictures.
   const { inspectPicture } = await import('./pictures/inspectPicture.ts');
   const { PictureProblem } = await import('./pictures/PictureProblem.ts');
   try {

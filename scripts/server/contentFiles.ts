@@ -7,7 +7,6 @@ import {
   isDownload,
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
-import { inspectFont, maxFontBytes } from '../content/fonts/inspectFont.ts';
 import { inspectDownload } from '../content/inspectDownload.ts';
 import { realPathIn } from '../content/ownedFiles.ts';
 import { maxPictureBytes } from '../content/pictures/limits.ts';
@@ -17,7 +16,7 @@ import {
   pictureKinds,
   startLength,
 } from '../content/pictures/pictureKind.ts';
-import { fontsFolder } from '../content/readFonts.ts';
+import { fontsFolder, maxFontBytes } from '../content/readFonts.ts';
 import { drawingsFolder, picturesFolder } from '../content/readPictures.ts';
 import { isPublishable, isWellKnown, wellKnownFolder } from '../content/readWellKnown.ts';
 
@@ -63,7 +62,11 @@ const served = new Map<string, Served>([
     fontsFolder,
     {
       maxBytes: maxFontBytes,
-      typeOf: async (data) => ('font' in (await inspectFont(data)) ? 'font/sfnt' : undefined),
+      async typeOf(data) {
+        // The font reader is loaded only for sites with fonts.
+        const { inspectFont } = await import('../content/fonts/inspectFont.ts');
+        return 'font' in (await inspectFont(data)) ? 'font/sfnt' : undefined;
+      },
     },
   ],
   [

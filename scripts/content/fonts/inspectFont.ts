@@ -4,9 +4,6 @@ import { type OpenFont, openFont } from './openFont.ts';
 /** A font that pages can show, or why they cannot, in sentences that call the file "It". */
 export type InspectedFont = { font: OpenFont } | { problem: string };
 
-/** The maximum size of a font file in bytes. */
-export const maxFontBytes = 10_000_000;
-
 // The bits of `fsType` (OpenType 1.9.1, OS/2).
 const isRestricted = 0x0002;
 const isWholeAlone = 0x0100;

@@ -1,7 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { type CleanSvg, cleanSvg } from './cleanSvg.ts';
+import type { CleanSvg } from './cleanSvg.ts';
 import { asProblemOfSvg, embeddedBytes } from './embeddedPicture.ts';
 import {
   animated,
@@ -62,12 +61,15 @@ export async function inspectNamed(name: string, data: Buffer): Promise<Inspecte
 }
 
 async function inspectKind(kind: PictureKind, content: string | Buffer) {
+  // Loaded for the first picture of a kind: sharp takes 0.2 s.
   if (kind === 'svg') {
+    const { cleanSvg } = await import('./cleanSvg.ts');
     const text = typeof content === 'string' ? await readFile(content, 'utf8') : String(content);
     const svg = cleanSvg(text);
     const pixels = await pixelsIn(svg.embedded);
     return { kind, width: svg.width, height: svg.height, hasAlpha: true, pixels, svg };
   }
+  const { default: sharp } = await import('sharp');
   // Checks our limit instead of sharp's, so that the message contains the picture's size.
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
