@@ -126,7 +126,15 @@ async function answer(
     return;
   }
   if (file === undefined) response.statusCode = 404;
-  await sendFile(folder, file ?? notFoundFile, request, response);
+  await sendFile(folder, file ?? (await notFoundNear(folder, target)), request, response);
+}
+
+/** The 404 page for an address: that of its language, if it is in one. */
+async function notFoundNear(folder: string, { pathname, hasSlash }: Target): Promise<string> {
+  const [, language] = /^(\/[a-z0-9-]+)\//.exec(hasSlash ? `${pathname}/` : pathname) ?? [];
+  const own = language && language + notFoundFile;
+  const stats = own ? await stat(path.join(folder, own)).catch(() => undefined) : undefined;
+  return own && stats?.isFile() ? own : notFoundFile;
 }
 
 /** The page of a folder with one of its own, such as the editor: its address ends with a slash. */

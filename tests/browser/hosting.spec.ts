@@ -58,6 +58,16 @@ const answers: Record<string, string | number> = {
   '/visit/inner': 200,
   '/visit/inner/': '/visit/inner',
   '/visit/inner.html': '/visit/inner',
+  // A language: its home page is a file and a folder.
+  '/de': 200,
+  '/de/': '/de',
+  '/de.html': '/de',
+  '/de/besuch': 200,
+  '/de/besuch/': '/de/besuch',
+  '/De/Besuch': '/de/besuch',
+  '/de/nowhere': 404,
+  '/de/404': 404,
+  '/de/404.html': 404,
   '/index.html': '/',
   '/index': '/',
   '/nowhere': 404,
@@ -135,7 +145,10 @@ const oddAnswers = Object.fromEntries(oddRedirects().map(({ from, to }) => [from
 const exceptions: Partial<Record<string, typeof answers>> = {
   // Apache rejects an encoded slash, whatever .htaccess says (AllowEncodedSlashes).
   Apache: { '/odd-47%2Fx': 404 },
+  'npm start': { '/de/404': 200, '/de/404.html': '/de/404' },
+  Caddy: { '/de/404.html': '/de/404' },
   Cloudflare: {
+    ...{ '/de/404': 200, '/de/404.html': '/de/404', '/De/Besuch': 404 },
     '/404': 200,
     '/404/': '/404',
     '/404.html': '/404',
@@ -175,6 +188,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
   await cp('tests/fixtures/second-site', path.join(folder, '..', 'content'), { recursive: true });
+  const german = path.join(folder, '..', 'content', 'de');
+  await cp('scripts/generate/exampleSite/de', german, { recursive: true });
   const siteFile = path.join(folder, '..', 'content', 'site.json');
   const siteText = await readFile(siteFile, 'utf8');
   site = JSON.parse(siteText);
@@ -221,6 +236,21 @@ underEachHost(
       expect(response.headers.get('content-security-policy')).toContain(
         "script-src 'self' 'sha256-",
       );
+    });
+
+    test('a language has its own 404 page', async () => {
+      for (const address of [
+        '/de/nowhere',
+        '/de/nowhere/',
+        '/de/besuch/more',
+        '/de/nowhere.html',
+      ]) {
+        const response = await get(address);
+        expect(response.status, address).toBe(404);
+        expect(await response.text(), address).toContain('Diese Taste ist stumm');
+      }
+      for (const address of ['/den/nowhere', '/visit/de/nowhere'])
+        expect(await (await get(address)).text(), address).toContain('This key is silent');
     });
 
     test('every request gets the same response as on other hosts', async () => {

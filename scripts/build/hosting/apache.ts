@@ -25,11 +25,17 @@ export function apacheFile({
   editor,
   redirects,
   paths,
+  homes = [],
 }: HostRules): string {
+  const notFound = homes.map(
+    (home) =>
+      `<If "%{REQUEST_URI} =~ m#^${home}/#">\n  ErrorDocument 404 ${home}/404.html\n</If>\n`,
+  );
+  const folders = homes.map((home) => `${home.slice(1)}/`).join('|');
   const shared = editor ? sharedFiles.map((file) => file.slice(1).replaceAll('.', '\\.')) : [];
   return `# Written by the build for Apache 2.4: upload it with the other files, and change site.json instead.
 ErrorDocument 404 /404.html
-<IfModule mod_negotiation.c>
+${notFound.join('')}<IfModule mod_negotiation.c>
   Options -MultiViews
 </IfModule>
 <IfModule mod_dir.c>
@@ -101,7 +107,7 @@ ${indent(apacheRedirects(redirects))}
 ${indent(apacheCapitals(paths))}
 
   # For hosts, not for visitors. The page for missing addresses has no address either.
-  RewriteRule "^(?:_|\\.ht|404(?:\\.html)?/?$)" - [R=404,L]
+  RewriteRule "^(?:_|\\.ht|${folders && `(?:${folders})?`}404(?:\\.html)?/?$)" - [R=404,L]
 
   # Other forms of the address of a page redirect to it.
   RewriteRule "^index(?:\\.html)?/?$" "%{ENV:SITE}/" [R=301,NE,L]

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { embedsFolder, frameSrc, notFoundAt, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
-import { type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
+import { type Host, type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import type { ShownSite } from '../../../src/shown/types.ts';
 import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
@@ -144,12 +144,10 @@ function originSource(address: string): string {
 }
 
 /** Writes the files `_headers` and `_redirects` for Netlify and Cloudflare Pages, by name. */
-export function pagesFiles({
-  headers,
-  embedHeaders,
-  editor,
-  redirects,
-}: HostRules): Record<string, string> {
+export function pagesFiles(
+  { headers, embedHeaders, editor, redirects, homes = [] }: HostRules,
+  hosts: readonly Host[] = [],
+): Record<string, string> {
   const written = (name: string, value: string) => `  ${name}: ${value}\n`;
   // Cloudflare Pages joins values from several rules, unless a line with "!" removes the earlier ones.
   const replacing = (all: Record<string, string>, earlier: Record<string, string>) =>
@@ -157,6 +155,8 @@ export function pagesFiles({
       ([name, value]) => (name in earlier ? `  ! ${name}\n` : '') + written(name, value),
     );
   const embeds = replacing(embedHeaders, headers);
+  // Cloudflare Pages finds the nearest 404 page itself.
+  const notFoundLines = homes.map((home) => `${home}/* ${notFoundAt(home)}.html 404\n`).join('');
   const rules: Record<string, readonly string[]> = {
     '/*': Object.entries(headers).map(([name, value]) => written(name, value)),
     ...(embeds.length > 0 && { [`${embedsFolder}*`]: embeds }),
@@ -176,7 +176,7 @@ export function pagesFiles({
     _headers: Object.entries(rules)
       .map(([addresses, lines]) => `${addresses}\n${lines.join('')}`)
       .join('\n'),
-    _redirects: pagesRedirects(redirects),
+    _redirects: pagesRedirects(redirects) + (hosts.includes('netlify') ? notFoundLines : ''),
   };
 }
 
@@ -194,6 +194,7 @@ export function nginxFile({
   editor,
   redirects,
   paths,
+  homes = [],
 }: HostRules): string {
   const headerLines = (all: Record<string, string>) =>
     Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -230,6 +231,8 @@ export function nginxFile({
       : [`if ($host = "${otherName(url)}") { return 301 "${new URL(url).origin}$request_uri"; }`]),
     ...nginxRedirects(redirects),
     ...nginxCapitals(paths),
+    // The page for missing addresses has no address.
+    ...homes.map((home) => `location ~ ^${home}/404(\\.html)?/?$ { return 404; }`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -242,6 +245,7 @@ export function caddyFile({
   editor,
   redirects,
   paths,
+  homes = [],
 }: HostRules): string {
   const headersFor = (matcher: string, all: Record<string, string>) => [
     `header ${matcher} {`,
@@ -268,6 +272,7 @@ export function caddyFile({
     ...headersFor('@shared', sharedHeaders),
     `redir /${editFolder} ${edit} 301`,
   ];
+  const notFoundPages = homes.map(notFoundAt).flatMap((path) => [path, `${path}/`, `${path}.html`]);
   const lines = [
     ...(hasEmbeds ? embeds : []),
     ...(ofEditor ?? []),
@@ -277,6 +282,9 @@ export function caddyFile({
     ...(url === undefined
       ? []
       : [`@otherName host ${otherName(url)}`, `redir @otherName ${new URL(url).origin}{uri} 301`]),
+    ...(homes.length > 0
+      ? [`@notFoundPages path ${notFoundPages.join(' ')}`, 'error @notFoundPages 404']
+      : []),
     ...caddyRedirects(redirects),
     ...caddyCapitals(paths),
   ];

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoFolder, notFoundPath } from '../../../schema/browser.ts';
-import type { Page, Site } from '../../../schema/index.ts';
+import { demoFolder, notFoundAt } from '../../../schema/browser.ts';
+import type { Site } from '../../../schema/index.ts';
 import type { Host } from '../../../schema/inspect.ts';
+import type { ShownPage } from '../../../src/shown/types.ts';
 import { inXml } from '../inXml.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
@@ -11,7 +12,7 @@ import { unsupportedRedirects } from './hostRedirects.ts';
 
 type Source = {
   site: Site;
-  pages: readonly Page[];
+  pages: readonly ShownPage[];
   files: readonly string[];
   preview?: boolean;
 };
@@ -30,7 +31,7 @@ export async function writeHosting(
   const hidden = files.some((address) => address.startsWith(demoFolder)) ? demoFolder : '';
   return await writeHostFiles(folder, rules, hosts, preview, {
     'robots.txt': `User-agent: *\nDisallow:${hidden && ` ${hidden}`}\n\nSitemap: ${site.url}/sitemap.xml\n`,
-    'sitemap.xml': sitemap(site, pages),
+    'sitemap.xml': sitemap(site, pages, rules.homes),
   });
 }
 
@@ -44,7 +45,7 @@ export async function writeHostFiles(
 ): Promise<string[]> {
   const written = {
     ...((preview || hosts.includes('cloudflare') || hosts.includes('netlify')) &&
-      pagesFiles(rules)),
+      pagesFiles(rules, hosts)),
     ...(hosts.includes('apache') && { '.htaccess': apacheFile(rules) }),
     ...(hosts.includes('nginx') && { '_nginx.conf': nginxFile(rules) }),
     ...(hosts.includes('caddy') && { _Caddyfile: caddyFile(rules) }),
@@ -58,17 +59,27 @@ export async function writeHostFiles(
   ]);
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). */
-function sitemap(site: Site, pages: readonly Page[]): string {
+/**
+ * A sitemap (https://www.sitemaps.org/protocol.html), with the versions of each page in other languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function sitemap(site: Site, pages: readonly ShownPage[], homes: readonly string[] = []): string {
+  const hidden = ['/', ...homes].map(notFoundAt);
+  const inSite = (path: string) => inXml(new URL(path, site.url).href);
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${inSite(path)}"/>`;
   const entries = pages
-    .filter(({ path: route }) => route !== notFoundPath)
-    .map(({ path: route, date }) => {
-      const url = new URL(route, site.url).href;
+    .filter(({ path: route }) => !hidden.includes(route))
+    .map(({ path: route, date, versions = {} }) => {
       const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
-      return `<url><loc>${inXml(url)}</loc>${lastmod}</url>`;
+      const main = versions[site.language];
+      const links = Object.entries(versions).map(([language, path]) => link(language, path));
+      if (main !== undefined) links.push(link('x-default', main));
+      return `<url><loc>${inSite(route)}</loc>${lastmod}${links.join('')}</url>`;
     });
+  const xhtml = homes.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${entries.join('\n')}
 </urlset>
 `;
