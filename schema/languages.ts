@@ -130,9 +130,10 @@ export function versionsOf(pages: readonly Translatable[]): ReadonlyMap<string, 
   );
   return new Map(
     pages.flatMap((page) => {
-      const versions = groups.get(keys.get(page) ?? '') ?? {};
-      const isOne = versions[page.folder] === page.path && Object.keys(versions).length > 1;
-      return isOne ? [[page.path, versions] as const] : [];
+      const group = groups.get(keys.get(page) ?? '') ?? {};
+      const versions = Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1));
+      const isOne = group[page.folder] === page.path && versions.length > 1;
+      return isOne ? [[page.path, Object.fromEntries(versions)] as const] : [];
     }),
   );
 }

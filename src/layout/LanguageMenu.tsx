@@ -10,6 +10,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2xs);
+  margin-inline: calc(-1 * var(--space-s));
 `;
 
 const Language = styled.a`
@@ -18,6 +19,11 @@ const Language = styled.a`
   /* The link to the home page in the header is a logo, and has the typeface of headlines. */
   && { font-family: inherit; }
   footer &:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
+  footer &[aria-current] { text-decoration-color: currentColor; }
+`;
+
+const InSheet = styled.div`
+  padding-block: var(--space-s);
 `;
 
 const Menu = styled.details`
@@ -39,6 +45,7 @@ const Menu = styled.details`
     inset-inline-end: 0;
     flex-direction: column;
     min-width: 100%;
+    margin: 0;
     max-height: calc(100dvh - var(--header));
     overflow-y: auto;
     padding: var(--space-2xs);
@@ -76,7 +83,7 @@ export default function LanguageMenu({ versions = {}, place }: Props) {
       ))}
     </List>
   );
-  if (place === 'sheet') return links;
+  if (place === 'sheet') return <InSheet>{links}</InSheet>;
   if (place === 'footer') return <nav aria-label={label}>{links}</nav>;
   return (
     <Menu ref={disclosure}>
