@@ -29,6 +29,7 @@ export type {
   WellKnownFile,
 } from './diagnose/types.ts';
 export type { Paragraph, Picture } from './fields.ts';
+export type { Input, OwnForm } from './formFields.ts';
 export { type IconName, iconNames } from './icons/names.ts';
 export { languageSiteFields } from './languages.ts';
 export { type Page, pageFields, pageSchema } from './page.ts';

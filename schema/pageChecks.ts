@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Block } from './blocks/index.ts';
 import { type Said, say } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
+import { sendErrors } from './formFields.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
 import { requiredPaths, reservedPaths } from './paths.ts';
@@ -172,6 +173,8 @@ function errorsOfType(block: Block, index: number): Refusal[] {
     }
     case 'embed':
       return at(embedErrors(block));
+    case 'form':
+      return at(sendErrors(block));
     default:
       return [];
   }

@@ -72,7 +72,10 @@ export const pageFields = z
     dialog: z
       .strictObject({
         title: headline.meta({ description: 'The title of the dialog.' }),
-        height: frameHeight,
+        height: frameHeight.optional().meta({
+          description:
+            'The height of the provider’s form in pixels, until the form reports its own. Default: that of site.json.',
+        }),
         embedScript: embedScript.meta({
           description:
             'Whether the page loads the form provider’s script while the dialog is open. Default: no.',

@@ -2,12 +2,13 @@
 import type { z } from 'zod';
 import { say } from './catalog/index.ts';
 import { readDate } from './dates.ts';
+import { sendErrors } from './formFields.ts';
 import { halfButtons } from './halfButtons.ts';
 import { type Exception, isYearly, type OpeningHours, occurrences } from './openingHours.ts';
 import { callingCodeOf, countryOfCode, dialedNumber, examplePhone } from './phones.ts';
 import type { Refusal } from './refuse.ts';
 import { countryName } from './site/countryDefaults.ts';
-import type { Site } from './siteFields.ts';
+import { frameOnly, ownOnly, type Site } from './siteFields.ts';
 
 /** The errors of a site.json whose fields are all valid. `schema` describes the fields. */
 export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
@@ -15,6 +16,7 @@ export function siteErrors(site: Site, schema: z.core.$ZodType): Refusal[] {
   return [
     ...halfButtons(site, schema),
     ...phoneErrors(site),
+    ...formErrors(site),
     ...(hours ? exceptionErrors(hours, ['hours']) : []),
     ...locations.flatMap((location, index) =>
       location.hours ? exceptionErrors(location.hours, ['locations', index, 'hours']) : [],
@@ -55,6 +57,31 @@ function phoneErrors(site: Site): Refusal[] {
         path: ['phones', name],
         says: say('undialable-phone', { written, example }),
       })),
+  ];
+}
+
+/** A form that is neither a provider's nor of the site, or fields of both. */
+function formErrors({ leadForm }: Site): Refusal[] {
+  const at = (...path: string[]) => ['leadForm', ...path];
+  const { src, action, fields } = leadForm;
+  if (src === undefined && action === undefined) {
+    return [{ path: at(), says: say('form-fields/none') }];
+  }
+  const other = src === undefined ? 'action' : 'src';
+  const excluded = (src === undefined ? frameOnly : ownOnly).filter(
+    (field) => leadForm[field] !== undefined,
+  );
+  const missing = src === undefined && fields === undefined;
+  return [
+    ...excluded.map((field): Refusal => {
+      const says = say('form-fields/both', { field, other });
+      return { path: at(field), says, suggest: 'remove' };
+    }),
+    ...(missing ? [{ path: at('action'), says: say('form-fields/no-fields') }] : []),
+    ...sendErrors(leadForm).map(({ path = [], ...error }) => ({
+      ...error,
+      path: ['leadForm', ...path],
+    })),
   ];
 }
 

@@ -18,6 +18,7 @@ import {
   schemaHint,
   text,
 } from './fields.ts';
+import { formFields } from './formFields.ts';
 import { maxCodeLength, readFrame } from './frames.ts';
 import { hosts } from './hosts.ts';
 import { fieldInfo, requireKinds } from './kinds.ts';
@@ -111,6 +112,10 @@ const oldAddress = code(
     examples: ['/av-services', '/old/wifi.html'],
   })
   .register(fieldInfo, { correct: correctOldAddress });
+
+/** The fields of the form that only a provider's frame has, and those that only a form of the site has. */
+export const frameOnly = ['src', 'dialogHeight', 'embedScript'] as const;
+export const ownOnly = ['action', 'fields', 'button', 'thanks', 'send', 'tested'] as const;
 
 /** The fields of site.json. */
 export const siteFields = z
@@ -234,7 +239,17 @@ export const siteFields = z
       }),
     leadForm: z
       .strictObject({
-        src: frameSource.meta({ title: 'Address or code of the form' }),
+        src: frameSource.optional().meta({
+          title: 'Address or code of the form',
+          description:
+            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, use "action" and "fields" instead.',
+        }),
+        action: formFields.action.optional(),
+        fields: formFields.fields.optional(),
+        button: formFields.button,
+        thanks: formFields.thanks,
+        send: formFields.send,
+        tested: formFields.tested,
         title: text(60, 'The name of the form, for screen readers.').meta({
           examples: ['Contact form'],
         }),
@@ -251,7 +266,10 @@ export const siteFields = z
           description: 'The title of the dialog on pages without their own.',
           examples: ['Get in touch'],
         }),
-        dialogHeight: frameHeight,
+        dialogHeight: frameHeight.optional().meta({
+          description:
+            'The height of the provider’s form in pixels, until the form reports its own. Default: 768.',
+        }),
         embedScript: address(fileOrHttps, 'wrong-format/frame')
           .register(fieldInfo, { kind: 'file' })
           .optional()
@@ -264,7 +282,25 @@ export const siteFields = z
       .meta({
         title: 'Form',
         description:
-          'Your provider’s form, in the form dialog and in "embed" blocks. Replace the demo address with your own.',
+          'The form in the form dialog and in "embed" blocks: that of a provider ("src"), or a form of your own ("action" and "fields").',
+        examples: [
+          {
+            src: 'https://forms.example.com/quote',
+            title: 'Contact form',
+            page: '/contact#contact-form',
+            phone: 'main',
+            email: 'general',
+            dialogTitle: 'Get in touch',
+            dialogHeight: 600,
+          },
+        ],
+        oneOf: [
+          { required: ['src'], not: { anyOf: ownOnly.map((field) => ({ required: [field] })) } },
+          {
+            required: ['action', 'fields'],
+            not: { anyOf: frameOnly.map((field) => ({ required: [field] })) },
+          },
+        ],
       }),
     blog: z
       .strictObject({

@@ -13,6 +13,7 @@ import LeadFormDialog from './layout/LeadFormDialog.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { shownBlock } from './shown/shownPage.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
+import OwnForm from './ui/OwnForm.tsx';
 
 // Elements that need JavaScript are not on a prerendered page (tests/words.test.ts), so they are tested here in German.
 const german = { ...site, ...localeOf('de') };
@@ -94,4 +95,47 @@ test("reports success and failure of copying in the site's language", async () =
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '030 123 kopieren' })));
   await waitFor(() => expect(screen.getByText(/nicht erlaubt\. .*030 123$/)).toBeTruthy());
+});
+
+test("a form reports errors, failures and success in the site's language", async () => {
+  const user = userEvent.setup();
+  const options = ['1', '2', '3', '4', '5', '6', '7'];
+  renderOnSite(
+    <OwnForm
+      name="Anfrage"
+      action="/api/contact"
+      fields={[
+        { kind: 'text', name: 'name', label: 'Name', required: true },
+        { kind: 'email', name: 'email', label: 'E-Mail' },
+        { kind: 'choice', name: 'count', label: 'Anzahl', required: true, options },
+        { kind: 'consent', name: 'ok', label: 'Datenschutz', required: true, wording: 'Ja' },
+      ]}
+    />,
+    german,
+  );
+  const send = screen.getByRole('button', { name: 'Absenden' });
+  await user.type(screen.getByLabelText(/^E-Mail/), 'a@');
+  await user.click(send);
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^Bitte prüfen.*füllen Sie „Name“.*bei „E-Mail“.*bei „Anzahl“.*bei „Datenschutz“/,
+  );
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.type(screen.getByLabelText(/^E-Mail/), 'b.de');
+  expect(screen.getByRole('option', { name: 'Bitte wählen' })).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Anzahl'), '7');
+  await user.click(screen.getByLabelText('Ja'));
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  for (const [answer, says] of [
+    [() => Promise.resolve(new Response('', { status: 429 })), /zu viele Nachrichten/],
+    [() => Promise.resolve(new Response('', { status: 500 })), /konnte nicht gesendet werden/],
+    [() => Promise.reject(new Error('no network')), /offenbar offline/],
+  ] as const) {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockImplementationOnce(answer);
+    await user.click(send);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(says));
+  }
+  fetched.mockResolvedValueOnce(new Response('{"ok":true}'));
+  await user.click(send);
+  await waitFor(() => expect(screen.getByText(/Ihre Nachricht wurde gesendet/)).toBeTruthy());
 });

@@ -112,6 +112,20 @@ const notOnPages = [
   'previousPage',
   'nextPage',
   'otherPages',
+  'chooseOption',
+  'send',
+  'sending',
+  'formSent',
+  'formErrors',
+  'fieldMissing',
+  'optionMissing',
+  'consentMissing',
+  'wrongEmail',
+  'wrongDate',
+  'formOffline',
+  'formLate',
+  'formBusy',
+  'formFailed',
 ];
 
 // Days, dates and countries, which come from Intl.

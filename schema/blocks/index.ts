@@ -6,6 +6,7 @@ import { credentials } from './credentials.ts';
 import { ctaBand } from './ctaBand.ts';
 import { embed } from './embed.ts';
 import { faq } from './faq.ts';
+import { form } from './form.ts';
 import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { legal } from './legal.ts';
@@ -48,6 +49,7 @@ export const blockDefinitions = [
   prices,
   locations,
   pageList,
+  form,
 ] as const;
 
 const [first, ...rest] = blockDefinitions;

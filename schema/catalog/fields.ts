@@ -27,6 +27,8 @@ type NextDay = Written & { meant: string; night: string };
 type Places = { missing: readonly string[]; others: readonly string[]; usual: string };
 type Field = { field: string };
 type Pair = { field: string; other: string };
+/** A part that a kind of form field needs, or cannot have. */
+type Part = { kind: string; part: 'options' | 'wording' };
 
 /** What to use instead of an address that no frame can show. */
 const frameHelp: Readonly<Record<FrameHelp, string>> = {
@@ -67,6 +69,10 @@ export const fields = {
     empty: {
       about:
         'A text needs visible characters. To leave out an optional field, remove it with its name.',
+    },
+    'form-fields': {
+      about:
+        'The form in the site settings is that of a provider ("src"), or a form of the site ("action" and "fields"). Each field of a form has its own name, choices have options, and a consent has its wording.',
     },
     'forbidden-link': {
       about:
@@ -158,6 +164,46 @@ export const fields = {
     'empty/alt': () => [
       'This text is empty.',
       'Describe what the picture shows. If it is only decoration, mark it as decorative instead.',
+    ],
+    'form-fields/none': () => [
+      'This form has nothing to show.',
+      'Add "src" with the address or code of your form provider, or "action" and "fields" for a form of your own.',
+    ],
+    'form-fields/no-fields': () => [
+      'This form has no fields.',
+      'Add "fields": [{ "kind": "email", "label": "Your email address", "name": "email", "required": true }].',
+      'Add its fields, such as name, email and message.',
+    ],
+    'form-fields/both': ({ field, other }: Pair) => [
+      `"${field}" has no effect on a form with "${other}".`,
+      'A form is either in a provider’s frame ("src"), or a form of your own ("action" and "fields"). Remove what belongs to the other.',
+    ],
+    'form-fields/needs': ({ kind, part }: Part) => [
+      part === 'options'
+        ? `A field of the kind "${kind}" needs options.`
+        : 'A consent needs the sentence that people agree to.',
+      part === 'options'
+        ? 'Add "options": ["First option", "Second option"].'
+        : 'Add "wording": "I agree that …".',
+      part === 'options' ? 'Add at least two options.' : 'Write the wording of the consent.',
+    ],
+    'form-fields/excluded': ({ kind, part }: Part) => [
+      `"${part}" has no effect on a field of the kind "${kind}".`,
+      part === 'options'
+        ? 'Remove it, or set "kind" to "choice" or "choices".'
+        : 'Remove it, or set "kind" to "consent".',
+    ],
+    'form-fields/same-name': ({ name }: { name: string }) => [
+      `The name ${quoted(name)} is used twice in this form.`,
+      'Choose another name, so that both arrive.',
+    ],
+    'form-fields/same-option': ({ option }: { option: string }) => [
+      `The option ${quoted(option)} is listed twice.`,
+      'Change or remove one of them.',
+    ],
+    'form-fields/same-wording': ({ label }: { label: string }) => [
+      `This has the same wording as ${quoted(label)}.`,
+      'Remove one of them, or write what else people agree to.',
     ],
     'forbidden-link': ({ scheme }: { scheme: string }) => [
       `Links cannot start with ${scheme}, which is not safe for visitors.`,
@@ -339,6 +385,21 @@ export const fields = {
       meant.length > 0 ? `Write ${meant.join(' or ')}.` : undefined,
     ],
     'wrong-format': ({ message }: { message: string }) => [message],
+    'wrong-format/action': ({ written }: Written) => [
+      /^mailto:|@/i.test(written)
+        ? `${quoted(written)} is an email address. Browsers cannot send a form by email.`
+        : `${quoted(written)} is not an address that receives forms.`,
+      'Write the address that your form service gave you (https://…), or an address of this site such as /api/contact.',
+    ],
+    'wrong-format/action-page': ({ written }: Written) => [
+      `${quoted(written)} is a page with a form of its own. It receives no other form.`,
+      'Show it in a frame ("src", or the block "embed"), or write the address of a form service.',
+    ],
+    'wrong-format/input-name': format(
+      'a name for a value of a form',
+      'Use letters, digits, hyphens and underscores, starting with a letter. Example: email.',
+    ),
+    'wrong-format/input-value': format('a value', 'Write what the service asks for.'),
     'wrong-format/analytics': format(
       'an ID from a statistics provider',
       'Copy the domain, ID, code or token from the provider. Example: example.com.',

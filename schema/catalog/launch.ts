@@ -47,6 +47,11 @@ export const launch = {
       about:
         'Entries marked as samples are invented. Open notes list what is not real yet or needs confirmation.',
     },
+    'untested-form': {
+      severity: 'launch',
+      about:
+        'Only a test shows that a form arrives: addresses have typing errors, services need a confirmation, and mail ends up as spam.',
+    },
     'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
   },
   sentences: {
@@ -142,6 +147,11 @@ export const launch = {
     'sample/note': ({ note }: { note: string }) => [
       `Open note: ${note}`,
       'Correct or confirm it, and remove the note.',
+    ],
+    'untested-form': ({ action }: { action: string }) => [
+      `Nobody has confirmed yet that forms sent to ${action} arrive.`,
+      'Send a test from a preview or the live site. When it has arrived, set "tested": true.',
+      'Send a test from a preview or the live site. When it has arrived, check “Tested”.',
     ],
     'still-unpublished': ({ paths }: { paths: readonly string[] }) => [
       `Not published: ${listed(paths)}.`,

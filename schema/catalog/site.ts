@@ -94,12 +94,20 @@ export const site = {
     'duplicate-text': {
       about: 'Search engines show the title and description, so each page needs different ones.',
     },
+    'form-action': {
+      about:
+        'A form is sent to an address that receives it. Pages do not, except on Netlify, which finds forms by their name.',
+    },
     'half-button': {
       about: 'A button needs text and a link.',
     },
     'heading-order': {
       severity: 'warning',
       about: 'The main headline comes first, because screen readers read headings in order.',
+    },
+    'missing-consent': {
+      severity: 'warning',
+      about: 'If one form of a site asks for consent, its other forms usually need it too.',
     },
     'markup-in-text': {
       severity: 'warning',
@@ -161,6 +169,20 @@ export const site = {
     },
   },
   sentences: {
+    'form-action': ({ action }: { action: string }) => [
+      `${action} is a page of this site. Pages do not receive forms.`,
+      'Write the address that your form service gave you. On Netlify, set "host" to "netlify".',
+      'Write the address that your form service gave you. On Netlify, choose it as the host of the site.',
+    ],
+    'form-action/netlify': () => [
+      'Netlify cannot tell whose form this is.',
+      'Add "send": { "form-name": "contact" }.',
+      'Add a fixed value with the name "form-name", such as "contact".',
+    ],
+    'missing-consent': () => [
+      'Another form of this site asks for consent, but this one does not.',
+      'Add a field of the kind "consent" if your privacy policy requires it.',
+    ],
     'broken-link/block': ({ page, anchor, meant, names }: Block) => [
       `No block on ${page || 'this page'} has the name for links ${quoted(anchor)}.`,
       choose(meant === undefined ? [] : [meant], names),

@@ -29,6 +29,28 @@ export const de = language({
   openOn: 'Auf [host] öffnen',
   openAlone: 'Einzeln öffnen',
 
+  optional: 'freiwillig',
+  chooseOption: 'Bitte wählen',
+  send: 'Absenden',
+  sending: 'Wird gesendet …',
+  formSent: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
+  formErrors: 'Bitte prüfen Sie diese Angaben:',
+  fieldMissing: 'Bitte füllen Sie „[label]“ aus.',
+  optionMissing: 'Bitte wählen Sie bei „[label]“ eine Antwort.',
+  consentMissing: 'Bitte setzen Sie bei „[label]“ das Häkchen.',
+  wrongEmail:
+    'Bitte geben Sie bei „[label]“ eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  wrongDate: 'Bitte geben Sie bei „[label]“ ein vollständiges Datum ein.',
+  formOffline:
+    'Sie sind offenbar offline, deshalb wurde nichts gesendet. Ihr Text bleibt hier stehen. Senden Sie ihn noch einmal, sobald Sie verbunden sind, oder rufen Sie uns an.',
+  formLate:
+    'Es kam keine Antwort. Vielleicht ist Ihre Nachricht nicht angekommen. Ihr Text bleibt hier stehen. Rufen Sie uns zur Sicherheit an, oder schreiben Sie uns eine E-Mail.',
+  formBusy:
+    'Gerade werden zu viele Nachrichten gesendet. Ihr Text bleibt hier stehen. Senden Sie ihn in einer Minute noch einmal, oder rufen Sie uns an.',
+  formFailed:
+    'Ihre Nachricht konnte nicht gesendet werden. Ihr Text bleibt hier stehen. Versuchen Sie es noch einmal, rufen Sie uns an, oder schreiben Sie uns eine E-Mail.',
+  leaveEmpty: 'Dieses Feld bitte leer lassen:',
+
   copy: '[text] kopieren',
   copied: '[text] ist kopiert.',
   notCopied: 'Ihr Browser hat das Kopieren nicht erlaubt. Hier ist der Text: [text]',

@@ -31,6 +31,27 @@ export const en = {
   openOn: 'Open on [host]',
   openAlone: 'Open this on a separate page',
 
+  optional: 'optional',
+  chooseOption: 'Please choose',
+  send: 'Send',
+  sending: 'Sending …',
+  formSent: 'Thank you. Your message has been sent.',
+  formErrors: 'Please check these entries:',
+  fieldMissing: 'Fill in “[label]”.',
+  optionMissing: 'Choose an option for “[label]”.',
+  consentMissing: 'Check the box for “[label]”.',
+  wrongEmail: 'Enter a complete email address for “[label]”, such as name@example.com.',
+  wrongDate: 'Enter a complete date for “[label]”.',
+  formOffline:
+    'You seem to be offline, so nothing was sent. Your text is kept here. Send it again once you are connected, or call us.',
+  formLate:
+    'There was no answer, so your message may not have arrived. Your text is kept here. Call or email us to be sure.',
+  formBusy:
+    'Too many messages are being sent right now. Your text is kept here. Wait a minute and send it again, or call us.',
+  formFailed:
+    'Your message could not be sent. Your text is kept here. Try again, or call or email us.',
+  leaveEmpty: 'Leave this field empty:',
+
   copy: 'Copy [text]',
   copied: '[text] copied.',
   notCopied: 'Your browser did not allow copying. Here it is: [text]',

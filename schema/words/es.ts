@@ -29,6 +29,28 @@ export const es = language({
   openOn: 'Abrir en [host]',
   openAlone: 'Abrir por separado',
 
+  optional: 'opcional',
+  chooseOption: 'Elija una opción',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  formSent: 'Gracias. Su mensaje se ha enviado.',
+  formErrors: 'Revise estos datos:',
+  fieldMissing: 'Rellene «[label]».',
+  optionMissing: 'Elija una opción en «[label]».',
+  consentMissing: 'Marque la casilla de «[label]».',
+  wrongEmail:
+    'Escriba una dirección de correo completa en «[label]», por ejemplo nombre@ejemplo.com.',
+  wrongDate: 'Escriba una fecha completa en «[label]».',
+  formOffline:
+    'Parece que no tiene conexión, así que no se ha enviado nada. Su texto sigue aquí. Envíelo de nuevo cuando tenga conexión, o llámenos.',
+  formLate:
+    'No ha habido respuesta, así que quizá su mensaje no haya llegado. Su texto sigue aquí. Para estar seguro, llámenos o escríbanos un correo.',
+  formBusy:
+    'Ahora mismo se envían demasiados mensajes. Su texto sigue aquí. Envíelo de nuevo en un minuto, o llámenos.',
+  formFailed:
+    'No se ha podido enviar su mensaje. Su texto sigue aquí. Inténtelo de nuevo, llámenos o escríbanos un correo.',
+  leaveEmpty: 'Deje este campo vacío:',
+
   copy: 'Copiar [text]',
   copied: 'Se ha copiado [text].',
   notCopied: 'Su navegador no ha permitido copiar. Aquí lo tiene: [text]',

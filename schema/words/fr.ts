@@ -29,6 +29,28 @@ export const fr = language({
   openOn: 'Ouvrir sur [host]',
   openAlone: 'Ouvrir à part',
 
+  optional: 'facultatif',
+  chooseOption: 'Choisissez',
+  send: 'Envoyer',
+  sending: 'Envoi en cours…',
+  formSent: 'Merci. Votre message a été envoyé.',
+  formErrors: 'Vérifiez les champs suivants\u00a0:',
+  fieldMissing: 'Remplissez «\u00a0[label]\u00a0».',
+  optionMissing: 'Choisissez une réponse pour «\u00a0[label]\u00a0».',
+  consentMissing: 'Cochez la case «\u00a0[label]\u00a0».',
+  wrongEmail:
+    'Saisissez une adresse e-mail complète pour «\u00a0[label]\u00a0», par exemple nom@exemple.com.',
+  wrongDate: 'Saisissez une date complète pour «\u00a0[label]\u00a0».',
+  formOffline:
+    'Vous semblez hors ligne\u00a0: rien n’a été envoyé. Votre texte reste ici. Renvoyez-le une fois connecté, ou appelez-nous.',
+  formLate:
+    'Aucune réponse\u00a0: votre message n’est peut-être pas arrivé. Votre texte reste ici. Pour en être sûr, appelez-nous ou écrivez-nous un e-mail.',
+  formBusy:
+    'Trop de messages sont envoyés en ce moment. Votre texte reste ici. Réessayez dans une minute, ou appelez-nous.',
+  formFailed:
+    'Votre message n’a pas pu être envoyé. Votre texte reste ici. Réessayez, appelez-nous ou écrivez-nous un e-mail.',
+  leaveEmpty: 'Laissez ce champ vide\u00a0:',
+
   copy: 'Copier [text]',
   copied: 'Copié\u00a0: [text]',
   notCopied: 'Votre navigateur n’a pas permis la copie. Voici le texte\u00a0: [text]',

@@ -21,10 +21,31 @@ const companyFacts = [
   'taxId',
 ] as const satisfies readonly WordName[];
 
+/** The words of a form of the site itself (src/ui/OwnForm.tsx). */
+const ownForm = [
+  'optional',
+  'chooseOption',
+  'send',
+  'sending',
+  'formSent',
+  'formErrors',
+  'fieldMissing',
+  'optionMissing',
+  'consentMissing',
+  'wrongEmail',
+  'wrongDate',
+  'formOffline',
+  'formLate',
+  'formBusy',
+  'formFailed',
+  'leaveEmpty',
+] as const satisfies readonly WordName[];
+
 /** Words that only some features use. The data for visitors omits them if the site has no such feature. */
 export const onlyFor = {
   companyFacts,
   languages: ['language'],
+  ownForm,
   /** By type of block. */
   blocks: {
     embed: ['playVideo', 'showMap', 'loadsFrom', 'loadsFromOthers', 'openOn', 'openAlone'],
@@ -40,9 +61,11 @@ export const onlyFor = {
     ],
     locations: companyFacts,
     'page-list': ['showAll', 'previousPage', 'nextPage', 'otherPages'],
+    form: ownForm,
   },
 } as const satisfies {
   companyFacts: readonly WordName[];
   languages: readonly WordName[];
+  ownForm: readonly WordName[];
   blocks: Record<string, readonly WordName[]>;
 };

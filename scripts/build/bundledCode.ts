@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
-import { needsProviderFrame } from '../../src/blocks/index.ts';
+import { needsProviderFrame, showsSiteForm } from '../../src/blocks/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 
@@ -64,11 +64,15 @@ export function readPageCode(bundle: string): (page: Page, site: ShownSite) => P
     return Array.from(files, (file) => `/${file}`);
   };
 
-  const dialog = filesOf(['src/layout/LeadFormDialog.tsx']);
+  const dialogModule = 'src/layout/LeadFormDialog.tsx';
+  const formModule = 'src/ui/OwnForm.tsx';
   return ({ blocks }, site) => {
+    const hasOwnForm = site.leadForm.fields !== undefined;
+    const dialog = filesOf([dialogModule, ...(hasOwnForm ? [formModule] : [])]);
     const modules = blocks.map(({ type }) => blockModule(type));
     if (blocks.some(needsProviderFrame)) modules.push('src/blocks/ProviderFrame.tsx');
     if (site.languages) modules.push('src/layout/LanguageMenu.tsx');
+    if (hasOwnForm && blocks.some(showsSiteForm)) modules.push(formModule);
     if (site.hasFacts) modules.push('src/layout/FooterFacts.tsx');
     const code = filesOf([browserEntry, ...modules]);
     return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };

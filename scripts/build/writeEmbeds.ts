@@ -13,7 +13,7 @@ export function embedsOf(
 ): ReadonlyMap<string, Embed> {
   const blocks = pages.flatMap((page) => page.blocks.filter((block) => block.type === 'embed'));
   const embeds = [
-    ...[leadForm, ...(blog ? [blog] : [])].map(({ src, title }) => ({ code: src, title })),
+    ...[leadForm, ...(blog ? [blog] : [])].map(({ src = '', title }) => ({ code: src, title })),
     ...blocks.map(({ code = '', title = '' }) => ({ code, title })),
   ];
   return new Map(

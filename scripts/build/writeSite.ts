@@ -79,13 +79,19 @@ const blockWords: Partial<Record<BlockType, readonly string[]>> = onlyFor.blocks
 
 /** The UI strings that code shows on the pages of a site after they are rendered. */
 export function wordsOfPages(
-  { words, hasFacts, languages }: Pick<VisitorSite, 'words' | 'hasFacts' | 'languages'>,
+  {
+    words,
+    hasFacts,
+    languages,
+    leadForm,
+  }: Pick<VisitorSite, 'words' | 'hasFacts' | 'languages' | 'leadForm'>,
   pages: readonly Pick<Page, 'blocks'>[],
 ): Partial<Words> {
   const types = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const needed = new Set<string>([
     ...(hasFacts ? onlyFor.companyFacts : []),
     ...(languages ? onlyFor.languages : []),
+    ...(leadForm.fields ? onlyFor.ownForm : []),
   ]);
   for (const type of types) for (const name of blockWords[type] ?? []) needed.add(name);
   const optional = new Set<string>([

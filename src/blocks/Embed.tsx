@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { ActionLink, CallButton } from '../ui/Action.tsx';
-import { FormFrame } from '../ui/FormFrame.tsx';
 import { SectionHead } from '../ui/Section.tsx';
+import { SiteForm } from '../ui/SiteForm.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { providerFrame } from './optionalCode.ts';
 import type { Content } from './ProviderFrame.tsx';
@@ -17,7 +18,7 @@ const Columns = styled.div`
   & > a { justify-self: start; }
   @media ${from(60)} {
     /* Chromium applies :has() late while a page arrives, so the site's own form does not depend on it. */
-    &[data-source='lead-form'], &:has(> [data-kind='form']) {
+    &[data-source='lead-form'], &[data-source='form'], &:has(> [data-kind='form']) {
       grid-template: auto 1fr / 5fr 7fr;
       column-gap: var(--space-2xl);
 
@@ -47,6 +48,44 @@ const Next = styled.div`
   & li::before { content: counter(step); counter-increment: step; color: var(--blue); font-weight: 600; }
 `;
 
+type Props = {
+  headline?: string | undefined;
+  subheadline?: string | undefined;
+  /** What the sheet shows. A provider's frame has no sheet. */
+  source?: 'lead-form' | 'blog' | 'form' | undefined;
+  next?: readonly string[] | undefined;
+  phone?: string | undefined;
+  children: ReactNode;
+  /** What is below everything else. */
+  foot?: ReactNode;
+};
+
+/** A form or frame with its headline, the next steps and a call button. */
+export function FormPlace({ source, next, phone, children, foot, ...head }: Props) {
+  const Title = head.headline ? 'h3' : 'h2';
+  const t = useTranslator();
+  return (
+    <Columns data-source={source}>
+      <SectionHead {...head} />
+      {source ? <Sheet data-kind={source}>{children}</Sheet> : children}
+      <Next>
+        {next && (
+          <>
+            <Title>{t('whatHappensNext')}</Title>
+            <ol>
+              {next.map((step, index) => (
+                <li key={index}>{unbroken(step)}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        {phone && <CallButton phone={phone} />}
+      </Next>
+      {foot}
+    </Columns>
+  );
+}
+
 function Provided(content: Content) {
   const { default: ProviderFrame } = providerFrame.loaded();
   return <ProviderFrame {...content} />;
@@ -61,37 +100,17 @@ export default function Embed({
 }: BlockOf<'embed'>) {
   const { blog } = useSite();
   const { phone } = content;
-  const Title = headline ? 'h3' : 'h2';
   const t = useTranslator();
+  const isBlog = source === 'blog' && blog;
   return (
-    <Columns data-source={source}>
-      <SectionHead headline={headline} subheadline={subheadline} />
-      {source ? (
-        <Sheet data-kind={source}>
-          {source === 'lead-form' ? (
-            <FormFrame {...content} />
-          ) : (
-            blog && <iframe {...blog} loading="lazy" {...frameLimits(blog.src)} />
-          )}
-        </Sheet>
-      ) : (
-        // While a page is being written, a block may have nothing to show yet.
-        (content.url ?? content.code) && <Provided {...content} />
-      )}
-      <Next>
-        {next && (
-          <>
-            <Title>{t('whatHappensNext')}</Title>
-            <ol>
-              {next.map((step, index) => (
-                <li key={index}>{unbroken(step)}</li>
-              ))}
-            </ol>
-          </>
-        )}
-        {phone && <CallButton phone={phone} />}
-      </Next>
-      {source === 'blog' && blog && <ActionLink href={blog.src}>{t('openBlog')}</ActionLink>}
-    </Columns>
+    <FormPlace
+      {...{ headline, subheadline, source, next, phone }}
+      foot={isBlog && <ActionLink href={blog.src}>{t('openBlog')}</ActionLink>}
+    >
+      {source === 'lead-form' && <SiteForm {...content} />}
+      {isBlog && <iframe {...blog} loading="lazy" {...frameLimits(blog.src)} />}
+      {/* While a page is being written, a block may have nothing to show yet. */}
+      {!source && (content.url ?? content.code) && <Provided {...content} />}
+    </FormPlace>
   );
 }

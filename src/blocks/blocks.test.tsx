@@ -20,6 +20,9 @@ const choices = [
   'alt',
   'currency',
   'below',
+  'action',
+  'kind',
+  'name',
 ];
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

@@ -3,6 +3,7 @@ import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
 import { footerFacts, languageMenu } from '../layout/optionalCode.ts';
 import { type Later, later } from '../shared/later.ts';
 import type { ShownSite } from '../shown/types.ts';
+import { ownForm } from '../ui/optionalCode.ts';
 import { providerFrame } from './optionalCode.ts';
 
 /**
@@ -35,6 +36,7 @@ export const blockRegistry: {
   prices: later(() => import('./Prices.tsx')),
   locations: later(() => import('./Locations.tsx')),
   'page-list': later(() => import('./PageList.tsx')),
+  form: later(() => import('./Form.tsx')),
 };
 
 /** Blocks that render their own section or headline. BlockView renders both for all others. */
@@ -48,6 +50,7 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
   legal: 'headline',
   embed: 'headline',
   prices: 'headline',
+  form: 'headline',
 };
 
 /**
@@ -56,15 +59,25 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
  */
 export async function preparePage(
   { blocks }: { blocks: readonly Block[] },
-  { hasFacts, languages }: Pick<ShownSite, 'hasFacts' | 'languages'> = {},
+  {
+    hasFacts,
+    languages,
+    leadForm,
+  }: Partial<Pick<ShownSite, 'hasFacts' | 'languages' | 'leadForm'>> = {},
 ): Promise<void> {
   const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
   if (blocks.some(needsProviderFrame)) code.push(providerFrame);
+  if (leadForm?.fields && blocks.some(showsSiteForm)) code.push(ownForm);
   if (hasFacts) code.push(footerFacts);
   if (languages) code.push(languageMenu);
   const results = await Promise.allSettled(code.map(({ load }) => load()));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Whether a block shows the form of the site settings. */
+export function showsSiteForm(block: Block): boolean {
+  return block.type === 'embed' && block.source === 'lead-form';
 }
 
 /** Whether a block shows a provider's frame. */

@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { later } from '../shared/later.ts';
+import { type Later, later } from '../shared/later.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
 import { readStartData } from '../start/startData.ts';
 import { showWaiting, waitingDialog } from '../start/waiting.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
+import { ownForm } from '../ui/optionalCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { leadFormRequests } from './leadFormRequests.ts';
 
-const dialogCode = later(async () => {
-  const [code] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles()]);
+async function loadDialog(...more: readonly Later<unknown>[]) {
+  const others = more.map(({ load }) => load());
+  const [code] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles(), ...others]);
   return code;
-});
+}
+const dialogCode = later(() => loadDialog());
+const dialogWithForm = later(() => loadDialog(ownForm));
 
-/** The height of the form dialog without its form, in pixels. */
-const aroundForm = 200;
+/** The height of the form dialog without its form, that of a provider's form, and about that of a field of another form, in pixels. */
+const [aroundForm, frameHeight, fieldHeight] = [200, 768, 104];
 
 const Waiting = styled.dialog`
   width: min(44rem, 100% - 1.5rem);
@@ -43,7 +47,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   const [wasOpened, setOpened] = useState(false);
   const { isOpen, loaded, open, close, fail } = useHistoryDialog({
     name: true,
-    code: dialogCode,
+    code: leadForm.fields ? dialogWithForm : dialogCode,
     showLoading() {
       const start = readStartData();
       if (start) showWaiting(start);
@@ -61,11 +65,14 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   if (loaded && isOpen && !wasOpened) setOpened(true);
   const LeadFormDialog = wasOpened ? loaded?.default : undefined;
   const title = dialog?.title ?? leadForm.dialogTitle;
+  const height = leadForm.fields
+    ? leadForm.fields.length * fieldHeight
+    : (dialog?.height ?? leadForm.dialogHeight ?? frameHeight);
   return (
     <>
       <Waiting
         aria-label={title}
-        data-waiting={(dialog?.height ?? leadForm.dialogHeight) + aroundForm}
+        data-waiting={height + aroundForm}
         onClose={() => {
           if (!loaded) close();
         }}

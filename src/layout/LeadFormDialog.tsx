@@ -6,9 +6,9 @@ import { returnFocus } from '../shared/useHistoryDialog.ts';
 import { waitingDialog } from '../start/waiting.ts';
 import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
-import { FormFrame } from '../ui/FormFrame.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
+import { SiteForm } from '../ui/SiteForm.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 
 // A native dialog instead of Radix's, because it must stay mounted while it is closed: a frame that is removed or moved loses its
@@ -183,7 +183,7 @@ export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: C
       </Head>
       {leadForm.next && <Next id={nextId}>{unbroken(leadForm.next)}</Next>}
       <Body>
-        <FormFrame
+        <SiteForm
           height={dialog?.height ?? leadForm.dialogHeight}
           embedScript={dialog?.embedScript}
           isShown={isOpen}

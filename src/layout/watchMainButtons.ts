@@ -14,10 +14,16 @@ export const mainButtonInView = `:root:has(${mainButtons}):not([${attribute}])`;
 /** Matches the root element while the floating buttons are hidden. */
 export const actionsAway = `:root:not([${attribute}])`;
 
-/** A main button and the part of the page that it leads to, if any: while that is in view, the button is not needed. */
+/**
+ * A main button, and the form that it sends or the part of the page that it leads to, if any: while that is in view, no other
+ * button is needed.
+ */
 function withTarget(button: Element): Element[] {
   const isSamePage = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
-  const target = isSamePage && button.hash ? document.getElementById(button.hash.slice(1)) : null;
+  const target =
+    isSamePage && button.hash
+      ? document.getElementById(button.hash.slice(1))
+      : button.closest('form');
   return target ? [button, target] : [button];
 }
 

@@ -172,7 +172,7 @@ test('the waiting dialog has the title and height of its page, or else of the si
   expect(own).toContain('<h2>Book your &lt;/script&gt; tuning</h2>');
   const html = await prerenderPage(site, hello, head);
   const { dialogTitle, dialogHeight } = site.leadForm;
-  expect(html).toContain(`data-waiting="${dialogHeight + 200}"`);
+  expect(html).toContain(`data-waiting="${(dialogHeight ?? 768) + 200}"`);
   expect(html).toContain(`<h2>${dialogTitle}</h2>`);
 });
 

@@ -18,7 +18,7 @@ export function visitorSite(site: ShownSite): VisitorSite {
   const { leadForm, blog } = site;
   return {
     ...site,
-    leadForm: { ...leadForm, src: frameSrc(leadForm.src) },
+    leadForm: { ...leadForm, src: leadForm.src && frameSrc(leadForm.src) },
     blog: blog && { ...blog, src: frameSrc(blog.src) },
     words: wordsOf(site.language, site.words),
     logo: logoOf(site),

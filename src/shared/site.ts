@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Page, Site } from '../../schema/index.ts';
+import type { OwnForm, Page, Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
 import type { Logo, ShownSite, SiteFallbacks } from '../shown/types.ts';
 import { type Translate, translator } from './words.ts';
@@ -35,6 +35,11 @@ export function isInLanguage(site: Pick<VisitorSite, 'home' | 'languages'>, path
   const { languages = [] } = site;
   const own = languages.find(({ home }) => path === home || path.startsWith(`${home}/`));
   return (own?.home ?? '/') === (site.home ?? '/');
+}
+
+/** The form of the site settings, if it is not a provider's. */
+export function ownFormOf({ action, fields, ...form }: Site['leadForm']): OwnForm | undefined {
+  return action && fields ? { ...form, action, fields } : undefined;
 }
 
 /** The translator of the current site. */

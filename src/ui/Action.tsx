@@ -6,7 +6,7 @@ import { upTo } from '../theme/breakpoints.ts';
 import { Icon } from './Icon.tsx';
 import { unbroken } from './unbroken.tsx';
 
-const Button = styled.a`
+export const Button = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;

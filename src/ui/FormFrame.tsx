@@ -99,7 +99,8 @@ function Form({
   const site = useSite();
   const t = useTranslator();
   const { leadForm } = site;
-  const form = useForm(leadForm.src);
+  const { src = '' } = leadForm;
+  const form = useForm(src);
   const { hasResponded, isUsed } = form;
   useEmbedScript(embedScript && isShown && form.isSeen ? leadForm.embedScript : undefined);
   // A form that has not responded, and that the visitor has not used, is loaded again the next time it is shown.
@@ -118,11 +119,11 @@ function Form({
         {form.isLoading && <p>{t('formIsComing')}</p>}
         <Frame
           ref={form.ref}
-          src={leadForm.src}
+          src={src}
           title={leadForm.title}
           height={form.height ?? height}
           loading="lazy"
-          {...frameLimits(leadForm.src)}
+          {...frameLimits(src)}
         />
       </Place>
       <OtherWay role="status" data-late={form.isLate || undefined}>

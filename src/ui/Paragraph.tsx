@@ -29,7 +29,8 @@ export function Paragraph({ content }: { content: Content }) {
   );
 }
 
-function words(pieces: Pieces, site: VisitorSite): ReactNode {
+/** Plain text, or pieces of text, links and bold words. */
+export function words(pieces: Pieces, site: VisitorSite): ReactNode {
   if (typeof pieces === 'string') return unbroken(pieces);
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{unbroken(piece)}</Fragment>;

@@ -37,7 +37,7 @@ describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
       expect(container.innerHTML.match(/Wi-Fi/g)?.length).toBeGreaterThanOrEqual(texts.length);
       // Text in a drawing does not wrap, and hidden text is not visible.
       for (const other of container.querySelectorAll('svg, .visually-hidden')) other.remove();
-      const found = Array.from(container.innerHTML.matchAll(/Wi-Fi/g));
+      const found = Array.from(container.textContent.matchAll(/Wi-Fi/g));
       expect(keptIn(container).filter((word) => word === 'Wi-Fi')).toHaveLength(found.length);
     });
   },

@@ -69,9 +69,12 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
     setTimeout(() => {
       const { activeElement } = document;
       const isForm = activeElement?.matches('iframe') && activeElement.getAttribute('src');
-      if (isForm === leadForm.src) countForm();
+      if (isForm && isForm === leadForm.src) countForm();
     }),
   );
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-own-form]')) countForm();
+  });
 
   whenIdle(() => {
     const script = document.createElement('script');

@@ -20,7 +20,7 @@ const budgets: Record<string, number> = {
   'Faq.js': 4_700,
   'Timeline.js': 1_200,
   'Embed.js': 600,
-  'FormFrame.js': 1_100,
+  'SiteForm.js': 1_100,
   'frameHeight.js': 700,
   'Legal.js': 600,
   'People.js': 700,

@@ -18,7 +18,7 @@ async function useProvider(page: Page, answer: (route: Route) => unknown): Promi
           'content-security-policy': policy.replace("frame-src 'self'", `frame-src ${address}`),
         }),
       },
-      body: (await response.text()).replaceAll(site.leadForm.src, address),
+      body: (await response.text()).replaceAll(site.leadForm.src ?? '', address),
     });
   };
   await page.route(/\/(?:contact-us|access-control|assets\/site-[^/]*\.json)$/, move);

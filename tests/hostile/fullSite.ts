@@ -9,6 +9,7 @@ import {
   type TextKind,
 } from '../../schema/inspect.ts';
 import { priceFields } from '../../schema/price.ts';
+import { ownOnly } from '../../schema/site.ts';
 import { placesIn } from '../../schema/words/index.ts';
 
 export type FullSite = { site: string; pages: { name: string; text: string }[] };
@@ -95,23 +96,26 @@ function writer(words: string, path: string, paths: readonly string[]): Writer {
     day: () => '2026-06-01',
     anchor: () => `block-${count}`,
     html: () => '<p>A widget</p>',
-    code: oneOf(
-      path,
-      'piano.test',
-      'https://piano.test',
-      'en-GB',
-      '+44',
-      '+44 20 7946 0018',
-      'bench@piano.test',
-      'Europe/London',
-      '9:00-17:30',
-      '2026-12-24',
-      'GB',
-      'GBP',
-      'fonts/brand.woff2',
-      'unlinked-page',
-      '/sw.js',
-    ),
+    code: (schema) =>
+      oneOf(
+        'piano.test',
+        'https://piano.test',
+        // The name of a field of a form is used once.
+        `field-${count}`,
+        'en-GB',
+        '+44',
+        '+44 20 7946 0018',
+        'bench@piano.test',
+        'Europe/London',
+        '9:00-17:30',
+        '2026-12-24',
+        'GB',
+        'GBP',
+        'fonts/brand.woff2',
+        'unlinked-page',
+        path,
+        '/sw.js',
+      )(schema),
   };
   return (schema, kind) => {
     count += 1;
@@ -150,6 +154,16 @@ function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.cor
 const { published, showFrom, showUntil } = pageSchema.shape;
 const hiding: readonly z.core.$ZodType[] = [published, showFrom, showUntil];
 
+/** Variants of a field of a form: only some kinds have options or a wording. */
+function inputVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
+  const { kind, options = z.never(), wording = z.never(), ...common } = fields;
+  return [
+    z.strictObject({ kind: z.literal('choice'), options, ...common }),
+    z.strictObject({ kind: z.literal('consent'), wording, ...common }),
+    z.strictObject({ kind: z.literal('email'), ...common }),
+  ];
+}
+
 /** Values for a schema, one for each kind that it allows. */
 function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): readonly unknown[] {
   const field = fieldOf(schema);
@@ -174,13 +188,19 @@ function valuesOf(schema: z.core.$ZodType, write: Writer, isVariant = false): re
       if (field.fields.embedScript && field.fields.code && !isVariant) {
         return embedVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
       }
-      // Omits one of two fields that exclude each other: uses a picture instead of a drawing or an icon, "alt" instead of
-      // "decorative", and a range instead of one price. Omits what would hide pages or blocks.
+      if (field.fields.options && field.fields.wording) {
+        return inputVariants(field.fields).flatMap((variant) => valuesOf(variant, write, true));
+      }
+      const isForm = field.fields.dialogHeight !== undefined;
+      // Omits one of two fields that exclude each other: uses a provider's form instead of the site's own, a picture instead of a
+      // drawing or an icon, "alt" instead of "decorative", and a range instead of one price. Omits what would hide pages or
+      // blocks.
       const hasPictures = picturesAmong(field.fields).length > 0;
       const isOmitted = (name: string, part: z.core.$ZodType) =>
         (field.kind === 'picture' && name === 'decorative') ||
         part === priceFields.price ||
         hiding.includes(part) ||
+        (isForm && ownOnly.some((own) => own === name)) ||
         (hasPictures && isInPlaceOfPicture(part));
       const parts = Object.entries(field.fields).filter(([name, part]) => !isOmitted(name, part));
       const counts = parts.map(([, part]) => valuesOf(part, write).length);

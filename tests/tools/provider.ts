@@ -79,7 +79,8 @@ export async function startProvider(): Promise<Provider> {
 
 type Credentials = { key: string; cert: string };
 
-async function listen(
+/** Starts a server on any free port of a host. */
+export async function listen(
   host: string,
   credentials: Credentials,
   answer: RequestListener,
@@ -91,7 +92,8 @@ async function listen(
   return { origin: `https://${host}:${port}`, server };
 }
 
-async function selfSigned(): Promise<Credentials> {
+/** A certificate that only browsers without certificate checks accept. */
+export async function selfSigned(): Promise<Credentials> {
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   const files = { key: path.join(folder, 'key'), cert: path.join(folder, 'cert') };
   await promisify(execFile)(findProgram('openssl'), [

@@ -5,6 +5,7 @@ import { dateRules } from './dates.ts';
 import { factRules } from './facts.ts';
 import { fileRules } from './files.ts';
 import { fontRules } from './fonts.ts';
+import { formRules } from './forms.ts';
 import { languageRules } from './language.ts';
 import { launchRules } from './launch.ts';
 import { linkRules } from './links.ts';
@@ -33,6 +34,7 @@ export const siteRules: readonly DocumentRule[] = [
     ...factRules,
     ...settingRules,
     ...translationRules,
+    ...formRules,
   ],
   ...[...companyRules, ...pictureRules, ...altRules, ...fontRules, ...fileRules],
 ];

@@ -22,6 +22,7 @@ import { allTexts } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
 import { unfinishedIn } from '../unfinished.ts';
+import { formLaunchRules } from './forms.ts';
 
 /** What people write instead of a text, an address or a number that they do not have yet. */
 const placeholder: DocumentRule = {
@@ -311,5 +312,5 @@ function fieldNameOf(path: ValuePath): string {
 
 export const launchRules: readonly DocumentRule[] = [
   ...[exampleText, garbledText, leftover, placeholder, sampleEntry, sampleNote, stillUnpublished],
-  ...[previewLink, unfinished],
+  ...[previewLink, unfinished, ...formLaunchRules],
 ];

@@ -89,6 +89,13 @@ export function hostRules(
   const hasCode = framed.some((src) => src.startsWith(embedsFolder));
   const frames = [...new Set(framed.map(originSource))].filter((source) => source !== "'self'");
   const hasProvider = hasCode || frames.length > 0;
+  // A native form is sent there, and a script sends it without leaving the page.
+  const actions = [
+    ...sites.map(({ leadForm }) => leadForm.action),
+    ...pages.flatMap(({ blocks }) =>
+      blocks.map((block) => (block.type === 'form' ? block.action : undefined)),
+    ),
+  ].flatMap((action) => (action ? [originSource(action)] : []));
   const embed = sites.flatMap(({ leadForm: { embedScript } }) =>
     embedScript ? [originSource(embedScript)] : [],
   );
@@ -100,13 +107,13 @@ export function hostRules(
     // The favicon is a data URL. Scripts in such an image do not run.
     'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics.connect],
+    'connect-src': ["'self'", ...analytics.connect, ...actions],
     'frame-src': hasProvider ? providerSources : ["'self'"],
     'manifest-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...actions],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
   };

@@ -33,6 +33,38 @@ export const fieldsExamples: Examples = {
       wrong: '"code": "⟦https://calendly.com/anna/30min⟧",\n      "title": "Book a tuning",',
     },
   ],
+  'form-fields': [
+    {
+      file: 'site.json',
+      right: '"src": "https://forms.piano.test/tuning",',
+      wrong:
+        '"src": "https://forms.piano.test/tuning",\n    "thanks": "⟦Thank you, we call you.⟧",',
+      suggest: true,
+    },
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }, { "kind": "text", "name": "⟦email⟧", "label": "Again" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }, { "kind": "⟦choice⟧", "name": "piano", "label": "Your piano" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }, { "kind": "text", "name": "name", "label": "Your name", "wording": "⟦I agree.⟧" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+      suggest:
+        '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }, { "kind": "text", "name": "name", "label": "Your name" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+  ],
   empty: [
     {
       file: 'home.json',
@@ -241,6 +273,20 @@ export const fieldsExamples: Examples = {
     },
   ],
   'wrong-format': [
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "⟦mailto:bench@piano.test⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "⟦https://docs.google.com/forms/d/e/1/viewform⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
     {
       file: 'home.json',
       right: '"href": "/restoration"',

@@ -123,6 +123,15 @@ export const launchExamples: Examples = {
       wrong: '"dialogHeight": 600\n  },\n  "samples": ["⟦Nobody has counted the pianos yet.⟧"]\n}',
     },
   ],
+  'untested-form': [
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "⟦https://forms.piano.test/f/1⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+  ],
   'still-unpublished': [
     {
       file: 'strings.json',

@@ -227,6 +227,23 @@ export const siteExamples: Examples = {
         '⟦Actions rebuilt, strings replaced and cases polished: what a full restoration of an upright or a grand takes.⟧',
     },
   ],
+  'form-action': [
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "⟦/visit⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
+  ],
+  'missing-consent': [
+    {
+      file: 'visit.json',
+      right: '    {\n      "type": "timeline",',
+      wrong:
+        '    {\n      "type": "form",\n      "headline": "Write to us",\n      "action": "https://forms.piano.test/f/1",\n      "fields": [{ "kind": "consent", "name": "consent", "label": "Privacy", "wording": "I agree." }]\n    },\n    {\n      "type": "form",\n      "headline": "Or write here",\n      "action": "https://forms.piano.test/f/1",\n      "fields": ⟦[⟧{ "kind": "email", "name": "email", "label": "Your email address" }]\n    },\n    {\n      "type": "timeline",',
+    },
+  ],
   'half-button': [
     {
       file: 'home.json',

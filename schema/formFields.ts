@@ -1,0 +1,176 @@
+// The fields of a form of the site itself, without a provider's frame. `leadForm` and the block `form` share them.
+import { z } from 'zod';
+import { say } from './catalog/index.ts';
+import { address, code, ctaText, flag, pieces, text } from './fields.ts';
+import { fieldInfo } from './kinds.ts';
+import { type Refusal, refuse } from './refuse.ts';
+import { repeatsIn } from './repeats.ts';
+
+/** The kinds of fields that a form has. */
+export const inputKinds = [
+  ...(['text', 'email', 'phone', 'long-text', 'choice', 'choices', 'date', 'consent'] as const),
+] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** The fields that each kind needs in addition to those of all kinds. */
+const needs: { readonly [Kind in InputKind]?: 'options' | 'wording' } = {
+  choice: 'options',
+  choices: 'options',
+  consent: 'wording',
+};
+
+const inputName = code(/^[A-Za-z][A-Za-z0-9_-]*$/, 'wrong-format/input-name').max(40);
+
+const input = z.strictObject({
+  kind: z.enum(inputKinds).meta({
+    title: 'Kind',
+    description:
+      'What people enter. Browsers show the keyboard that fits. A "choice" is one of several options, "choices" are any of them, and "consent" is a box to check.',
+  }),
+  label: text(80, 'The text above the field.').meta({ examples: ['Your name'] }),
+  name: inputName.meta({
+    title: 'Name in the message',
+    description:
+      'The name that the message has for it. With names such as "name", "email", "phone", "company", "street", "postal-code" and "city", browsers offer to fill the field in.',
+    examples: ['name'],
+  }),
+  required: flag().meta({ description: 'Whether it must be filled in. Default: no.' }),
+  help: text(160, 'A sentence under the label, such as a format or an example.').optional(),
+  options: z
+    .array(text(80, 'An option.'))
+    .min(2)
+    .max(30)
+    .optional()
+    .meta({ description: 'The options of a "choice" or "choices".' }),
+  wording: z
+    .union([text(400, 'A sentence of plain text.'), pieces])
+    .register(fieldInfo, { kind: 'paragraph' })
+    .optional()
+    .meta({
+      title: 'Wording of the consent',
+      description:
+        'The sentence next to the box of a "consent": plain text, or pieces with a link, such as to the privacy policy.',
+    }),
+});
+export type Input = z.infer<typeof input>;
+
+/** The address that a form is sent to. */
+const action = address(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/|\/(?!\/)[\w./-]*$)/, 'wrong-format/action')
+  .check(refuse(actionErrors))
+  .register(fieldInfo, { correct: (written) => ({ meant: secured(written) }) })
+  .meta({
+    title: 'Sent to',
+    description:
+      'Where the form is sent: the address from your form service (https://…), or an address of this site that receives forms, such as "/api/contact".',
+    examples: ['https://formspree.io/f/abcdwxyz'],
+  });
+
+/** The https address for an http address. */
+function secured(written: string): string | undefined {
+  return /^http:\/\//i.test(written) ? written.replace(/^http/i, 'https') : undefined;
+}
+
+/** Pages of form builders, which show a form of their own and receive no other. */
+const builders =
+  /^https:\/\/(?:[\w-]+\.)*(?:docs\.google\.com|forms\.gle|typeform\.com|tally\.so|jotform\.com|calendly\.com|forms\.office\.com)\//i;
+
+function actionErrors(written: string): Refusal[] {
+  return builders.test(written) ? [{ says: say('wrong-format/action-page', { written }) }] : [];
+}
+
+export const formFields = {
+  action,
+  fields: z
+    .array(input)
+    .min(1)
+    .max(20)
+    .check(refuse(inputErrors))
+    .meta({ title: 'Fields', description: 'The fields of the form, in order.' }),
+  button: ctaText
+    .optional()
+    .register(fieldInfo, { instead: 'the wording of the site, such as “Send”' })
+    .meta({ description: 'The text of the button. Default: “Send”.' }),
+  thanks: text(200, 'What visitors read after they sent the form.')
+    .optional()
+    .meta({ title: 'Thanks' }),
+  send: z
+    .record(
+      code(/^[^\s"<>]+$/, 'wrong-format/input-name').max(60),
+      code(/\S/, 'wrong-format/input-value').max(300),
+    )
+    .optional()
+    .meta({
+      title: 'Fixed values',
+      description:
+        'Values that the service needs with each message, such as { "access_key": "…" }. Visitors can read them, so no passwords.',
+      examples: [{ _subject: 'Request from the website' }],
+    }),
+  tested: flag().meta({
+    title: 'Tested',
+    description:
+      'Whether a test message arrived. Set it after you sent one from the live site or a preview. Default: no.',
+  }),
+};
+
+/** Whether two consents have the same words. */
+const wordsOf = ({ wording }: Input) => JSON.stringify(wording);
+
+/** Errors about fields that need or exclude each other, and about names, options and wordings that are used twice. */
+function inputErrors(inputs: readonly Input[]): Refusal[] {
+  const consents = [...inputs.entries()].filter(([, { wording }]) => wording !== undefined);
+  return [
+    ...inputs.flatMap(partErrors),
+    ...repeatsIn([...inputs.entries()], ([, { name }]) => name).map(
+      ({ item: [index, { name }] }): Refusal => {
+        return { path: [index, 'name'], says: say('form-fields/same-name', { name }) };
+      },
+    ),
+    ...repeatsIn(consents, ([, consent]) => wordsOf(consent)).map(
+      ({ item: [index], first: [, first] }): Refusal => {
+        const says = say('form-fields/same-wording', { label: first.label });
+        return { path: [index, 'wording'], says };
+      },
+    ),
+  ];
+}
+
+function partErrors(input: Input, index: number): Refusal[] {
+  const { kind, options = [] } = input;
+  const parts = (['options', 'wording'] as const).flatMap((part): Refusal[] => {
+    if (needs[kind] === part) {
+      return input[part] === undefined
+        ? [{ path: [index, 'kind'], says: say('form-fields/needs', { kind, part }) }]
+        : [];
+    }
+    if (input[part] === undefined) return [];
+    const says = say('form-fields/excluded', { kind, part });
+    return [{ path: [index, part], says, suggest: 'remove' }];
+  });
+  const repeated = repeatsIn([...options.entries()], ([, option]) => option).map(
+    ({ item: [place, option] }): Refusal => ({
+      path: [index, 'options', place],
+      says: say('form-fields/same-option', { option }),
+      suggest: 'remove',
+    }),
+  );
+  return [...parts, ...repeated];
+}
+
+/** A form of the site itself. */
+export type OwnForm = {
+  action: string;
+  fields: readonly Input[];
+  button?: string | undefined;
+  thanks?: string | undefined;
+  send?: Readonly<Record<string, string>> | undefined;
+  tested?: boolean | undefined;
+};
+
+/** Fixed values that replace a field, at their paths in the form. */
+export function sendErrors({ fields = [], send = {} }: Partial<OwnForm>): Refusal[] {
+  return fields.flatMap(({ name }): Refusal[] =>
+    Object.hasOwn(send, name)
+      ? [{ path: ['send', name], says: say('form-fields/same-name', { name }) }]
+      : [],
+  );
+}
