@@ -105,6 +105,7 @@ async function writeContent() {
         icon: one('icon', 'wifi', 'phone'),
       })),
     },
+    { type: 'page-list', headline: 'News', below: '/news', limit: 2 },
     {
       type: 'list',
       headline: 'Where we are',
@@ -125,6 +126,27 @@ async function writeContent() {
     { ...hero, headline: one('headline', 'Gates', 'Gates for yards', 'Gates that lock') },
     { type: 'prose', paragraphs: [[`${text} Go `, { text: 'back', href: '/' }, '.']] },
   ]);
+  const article = (name: string, date: string, days: object = {}) => ({
+    ...page(`/news/${name}`, `News ${name}`, [
+      { ...hero, headline: `About ${name}` },
+      { type: 'prose', paragraphs: [text] },
+    ]),
+    ...{ date, ...days },
+  });
+  const articles = [
+    article('first', '2026-01-05'),
+    article(
+      'second',
+      one('date', '2026-02-05', '2025-12-24'),
+      one('author', {}, { author: 'Ada' }),
+    ),
+    ...one('third', [], [article('third', '2026-03-05')]),
+    article('easter', '2026-04-01', { showFrom: '2026-04-01', showUntil: '2026-04-06' }),
+  ];
+  const news = page('/news', 'All our news', [
+    { ...hero, headline: 'News' },
+    { type: 'page-list', below: '/news' },
+  ]);
   const drawing = (label: string, path: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1180 1120"><title>${label}</title><path d="${path}"/></svg>`;
   const picture = (name: string) => {
@@ -135,6 +157,10 @@ async function writeContent() {
     'site.json': JSON.stringify(site),
     'home.json': JSON.stringify(home),
     'contact.json': JSON.stringify(contact),
+    'news.json': JSON.stringify(news),
+    ...Object.fromEntries(
+      articles.map((each) => [`${each.path.slice(1)}.json`, JSON.stringify(each)]),
+    ),
     '404.json': JSON.stringify(page('/404', 'No such page', [{ ...hero, headline: 'No page' }])),
     ...one(
       'other',
@@ -159,10 +185,13 @@ async function writeContent() {
   }
 }
 
-async function build(out: string) {
+/** The noon of a day in New York, where the company is. */
+const nowOf = (day: string) => Date.parse(`${day}T12:00:00-05:00`);
+
+async function build(out: string, day = one('day', '2026-03-10', '2026-04-03', '2026-04-07')) {
   const folders = { content: inFolder('content'), out: inFolder(out) };
   const cache = inFolder(`${out}-cache`);
-  const { diagnostics } = await buildSite({ ...folders, cache, hosts: ['nginx'] });
+  const { diagnostics } = await buildSite({ ...folders, cache, hosts: ['nginx'], now: nowOf(day) });
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
 }
 
@@ -223,6 +252,45 @@ test('renders only the page whose text has changed', async () => {
   await writeFile(name, (await readFile(name, 'utf8')).replace('Write to us', 'Write us'));
   await build('built');
   expect(await renderedPages()).toBe(pages + 1);
+});
+
+test('renders only the lists with a new page, and its neighbors', async () => {
+  choices.set('third', 0);
+  await writeContent();
+  await build('built', '2026-03-10');
+  const pages = await renderedPages();
+  choices.set('third', 1);
+  await writeContent();
+  await build('built', '2026-03-10');
+  // The page, the home page, the complete list, and the newest page before it.
+  expect(await renderedPages()).toBe(pages + 4);
+});
+
+test('renders only what appears on a day, and the day is that of the site when the build began', async () => {
+  // A title that no build has shown yet.
+  const name = inFolder('content/news/third.json');
+  await writeFile(name, (await readFile(name, 'utf8')).replaceAll('News third', 'Three'));
+  await build('built', '2026-03-31');
+  const pages = await renderedPages();
+  await build('built', '2026-04-01');
+  const shown = await renderedPages();
+  expect(shown).toBe(pages + 4);
+  expect(await filesIn('built')).toContain(inFolder('built/news/easter.html'));
+  // Just before and after midnight in New York, when it is April 7 elsewhere.
+  const folders = { content: inFolder('content'), cache: inFolder('built-cache') };
+  for (const [time, hasPage] of [
+    ['2026-04-06T23:59:59-04:00', true],
+    ['2026-04-07T00:00:00-04:00', false],
+  ] as const) {
+    await buildSite({
+      ...folders,
+      out: inFolder('built'),
+      hosts: ['nginx'],
+      now: Date.parse(time),
+    });
+    expect((await filesIn('built')).includes(inFolder('built/news/easter.html'))).toBe(hasPage);
+  }
+  expect(await renderedPages()).toBe(shown);
 });
 
 test('renders pages again in another year, whose hours they list, and not on another day', async () => {

@@ -24,6 +24,7 @@ export function shownAs(
       // For two dates in the same year, only the second shows the year.
       return dateText(dayNumber(value), language, false);
     case 'validThrough':
+    case 'datePublished':
       return dateText(dayNumber(value), language);
     case 'addressCountry':
       return new Intl.DisplayNames(language, { type: 'region' }).of(value);
