@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages as files, site as siteFile } from '../tests/tools/secondSite.ts';
-import { diagnose, type Page, type Site } from './index.ts';
+import { type Content, diagnose, type Page } from './index.ts';
 import { contentOn, dayIn, nextChange, timeZoneOf } from './shownDays.ts';
 
 test.each([
@@ -61,9 +61,8 @@ describe('the second site with days', () => {
     const { content: found, diagnostics } = diagnose(changed, siteFile, { brief: true });
     expect(diagnostics).toEqual([]);
     if (!found) throw new Error('The site has errors.');
-    return { ...found, languages: [] };
+    return found;
   }
-  type Content = { site: Site; pages: Page[]; languages: { site: Site; pages: Page[] }[] };
 
   const onDay = (day: string) => contentOn(content, day);
   const menuOf = ({ site: { header, footer } }: Content) =>
@@ -101,6 +100,32 @@ describe('the second site with days', () => {
     ['2027-01-07', '2028-03-01'],
     ['2028-03-01', undefined],
   ])('after %s, the next change is on %s', (day, change) => {
-    expect(nextChange(content.pages, day)).toBe(change);
+    expect(nextChange(content, day)).toBe(change);
   });
+});
+
+test('in several languages, a hidden page is not a version of the others, and menus of all follow', () => {
+  const page = (path: string, days = {}): Page & { versions: Record<string, string> } => ({
+    ...{ path, title: path, description: path, blocks: [{ type: 'hero', headline: path }] },
+    ...{ versions: { en: '/sale', de: '/de/sale', fr: '/fr/soldes' }, ...days },
+  });
+  const site = (href: string) => ({
+    header: {
+      ...{ phone: 'main', ctaText: 'Call', href: '/', links: [{ text: 'Sale', href }] },
+      services: { title: 'Services', groups: [] },
+    },
+    footer: { text: 'Us', phone: 'main', email: 'office', columns: [] },
+  });
+  const content = {
+    ...{ site: site('/sale'), pages: [page('/sale')] },
+    languages: [
+      { site: site('/de/sale'), pages: [page('/de/sale', { showUntil: '2026-12-31' })] },
+      { site: site('/de/sale#list'), pages: [page('/fr/soldes')] },
+    ],
+  };
+  expect(contentOn(content, '2026-12-31')).toEqual(content);
+  const { pages, languages } = contentOn(content, '2027-01-01');
+  expect(pages[0]?.versions).toEqual({ en: '/sale', fr: '/fr/soldes' });
+  expect(languages.map((language) => language.pages.length)).toEqual([0, 1]);
+  expect(languages.map((language) => language.site.header.links)).toEqual([[], []]);
 });

@@ -59,53 +59,56 @@ export function daysWithin(outer: Days, inner: Days): Days {
 }
 
 type Linking = Pick<Site, 'header' | 'footer'>;
-type VersionedPage = Page & { versions?: Readonly<Record<string, string>> };
-type InLanguage = { site: Linking; pages: VersionedPage[] };
+
+/** A page, and its versions in other languages by their language (src/shown/types.ts). */
+type Shown = Page & { versions?: Readonly<Record<string, string>> };
+type Language = { site: Linking; pages: readonly Shown[] };
+type Languages = Language & { languages: readonly Language[] };
 
 /**
- * A site with the pages, blocks and entries of menus that visitors see on a day, in all languages. What does not change is the same
- * object again.
+ * A site with the pages, blocks, entries of menus and versions in other languages that visitors see on a day. What does not
+ * change is the same object again.
  */
-export function contentOn<Language extends InLanguage, Content extends Language>(
-  content: Content & { languages: Language[] },
-  day: string,
-): Content & { languages: Language[] } {
-  const hidden = new Set<string>();
-  const hide = <Own extends InLanguage>(language: Own): Own => ({
+export function contentOn<Content extends Languages>(content: Content, day: string): Content {
+  const pages = [content, ...content.languages].flatMap((language) => language.pages);
+  const hidden = new Set(pages.flatMap((page) => hiddenOn(page, day)));
+  const show = <Own extends Language>(language: Own): Own => ({
     ...language,
-    pages: language.pages.flatMap((page) => {
-      if (!isShownOn(page, day)) hidden.add(page.path);
-      const blocks = page.blocks.filter((block) => isShownOn(block, day));
-      for (const block of page.blocks) {
-        if (block.id === undefined || blocks.includes(block)) continue;
-        hidden.add(`${page.path}#${block.id}`);
-      }
-      if (hidden.has(page.path)) return [];
-      return blocks.length < page.blocks.length ? { ...page, blocks } : page;
-    }),
+    pages: language.pages
+      .filter(({ path }) => !hidden.has(path))
+      .map((page) => withVersions(pageOn(page, day), hidden)),
+    ...(hidden.size > 0 && { site: withLinks(language.site, hidden) }),
   });
-  const shown = { ...hide(content), languages: content.languages.map(hide) };
-  if (hidden.size === 0) return shown;
-  const isShown = ({ href }: { href: string }) =>
-    !hidden.has(href) && !hidden.has(href.split('#')[0] ?? '');
-  const unlink = <Own extends InLanguage>(language: Own): Own => ({
-    ...language,
-    site: withLinks(language.site, isShown),
-    pages: language.pages.map((page) => {
-      const versions = Object.entries(page.versions ?? {}).filter(([, path]) => !hidden.has(path));
-      const isSame = versions.length === Object.keys(page.versions ?? {}).length;
-      return isSame ? page : { ...page, versions: Object.fromEntries(versions) };
-    }),
-  });
-  return { ...unlink(shown), languages: shown.languages.map(unlink) };
+  return { ...show(content), languages: content.languages.map(show) };
+}
+
+/** The links to a page or its blocks that lead nowhere on a day. */
+function hiddenOn(page: Page, day: string): string[] {
+  if (!isShownOn(page, day)) return [page.path];
+  return page.blocks.flatMap((block) =>
+    block.id === undefined || isShownOn(block, day) ? [] : [`${page.path}#${block.id}`],
+  );
+}
+
+function pageOn(page: Shown, day: string): Shown {
+  const blocks = page.blocks.filter((block) => isShownOn(block, day));
+  return blocks.length < page.blocks.length ? { ...page, blocks } : page;
+}
+
+/** A page without the versions that are hidden; without any if it is the only one left. */
+function withVersions(page: Shown, hidden: ReadonlySet<string>): Shown {
+  const { versions, ...rest } = page;
+  if (!versions) return page;
+  const shown = Object.entries(versions).filter(([, path]) => !hidden.has(path));
+  if (shown.length === Object.keys(versions).length) return page;
+  return shown.length > 1 ? { ...rest, versions: Object.fromEntries(shown) } : rest;
 }
 
 /** A site without the entries of menus that are not shown. */
-function withLinks<Own extends Linking>(
-  site: Own,
-  isShown: (link: { href: string }) => boolean,
-): Own {
+function withLinks<Own extends Linking>(site: Own, hidden: ReadonlySet<string>): Own {
   const { header, footer } = site;
+  const isShown = ({ href }: { href: string }) =>
+    !hidden.has(href) && !hidden.has(href.split('#')[0] ?? '');
   const shownIn = <Group extends { links: { href: string }[] }>(groups: readonly Group[]) =>
     groups
       .map((group) => ({ ...group, links: group.links.filter(isShown) }))
@@ -121,9 +124,10 @@ function withLinks<Own extends Linking>(
   };
 }
 
-/** The first day after `day` on which a page or block appears or disappears; undefined if there is none. */
-export function nextChange(pages: readonly Page[], day: string): string | undefined {
-  const changes = pages
+/** The first day after `day` on which a page or block of a site appears or disappears; undefined if there is none. */
+export function nextChange(content: Languages, day: string): string | undefined {
+  const changes = [content, ...content.languages]
+    .flatMap(({ pages }) => pages)
     .flatMap((page): Days[] => [page, ...page.blocks])
     .flatMap(({ showFrom, showUntil }) => [
       ...(showFrom === undefined ? [] : [showFrom]),

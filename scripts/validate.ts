@@ -129,7 +129,7 @@ try {
     const { content } = diagnose(pages, site, { ...beside, brief: true });
     if (!content) throw new Error(`${folder} has errors. "npm run validate" shows them.`);
     const today = dayIn(timeZoneOf(content.site), Date.now());
-    const next = nextChange(content.pages, today);
+    const next = nextChange(content, today);
     if (next !== undefined) console.log(next);
   }
 } catch (error) {

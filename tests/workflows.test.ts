@@ -1,9 +1,11 @@
 // @module-tag slow
 // Runs the workflows of .github as GitHub does, on real repositories. Only npm ci, the tests, and the upload are imitated.
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn, timeZoneOf } from '../schema/inspect.ts';
 import { newSite } from '../scripts/content/newSite.ts';
 import { commitAll, git, replaceIn } from './tools/git.ts';
 import { runJob, type Trigger } from './tools/workflow.ts';
@@ -125,6 +127,61 @@ test('a push to main publishes its documents with its code', { timeout: 900_000 
   expect(checked.isGreen, checked.output).toBe(true);
   expect(checked.ran).toContain('npx tsx scripts/smoke.ts');
   await expectNothingLive();
+});
+
+test('publishes at night if a page or block begins or ends', { timeout: 600_000 }, async () => {
+  const programs = path.join(place, 'nights');
+  const asked = path.join(place, 'asked');
+  const lastRuns = path.join(place, 'runs.json');
+  await writeAll(programs, [
+    ['npm', npm],
+    [
+      'gh',
+      `#!/bin/bash
+      [ "$1" = run ] && exec cat ${lastRuns}
+      echo "$@" >> ${asked}`,
+    ],
+  ]);
+  const { folder, host, push } = await repository('dated', async (project) => {
+    await copyCode(project);
+    const content = path.join(project, vars.CONTENT);
+    await writeAll(content, newSite(content, 'Plum & Rye'));
+  });
+  const page = path.join(folder, vars.CONTENT, 'contact.json');
+  const written = await readFile(page, 'utf8');
+  const day = 86_400_000;
+  const site = JSON.parse(await readFile(path.join(folder, vars.CONTENT, 'site.json'), 'utf8'));
+  const dayAt = (days: number) => dayIn(timeZoneOf(site), Date.now() + days * day);
+  /** What is asked of GitHub, for a block that is shown on these days, after these publications. */
+  const askedWith = async (days: object, ...published: { days: number; event?: string }[]) => {
+    const document = JSON.parse(written);
+    // Each commit changes something.
+    const paragraphs = [`We are closed, ${randomUUID()}.`];
+    document.blocks.push({ type: 'prose', paragraphs, ...days });
+    await writeFile(page, JSON.stringify(document));
+    await push(main, JSON.stringify(days));
+    const runs = published.map(({ days: ago, event = 'push' }) => {
+      return { createdAt: new Date(Date.now() + ago * day).toISOString(), event };
+    });
+    await writeFile(lastRuns, JSON.stringify(runs));
+    await rm(asked, { force: true });
+    const { isGreen, output } = await runJob(
+      { file: 'dates.yml', job: 'publish' },
+      host,
+      { event: 'schedule', ref: main, vars },
+      programs,
+    );
+    expect(isGreen, output).toBe(true);
+    return await readFile(asked, 'utf8').catch(() => '');
+  };
+  const publish = 'workflow run publish.yml\n';
+  const today = { showFrom: dayAt(0) };
+  expect(await askedWith(today, { days: -1 })).toBe(publish);
+  // Already published today.
+  expect(await askedWith(today, { days: 0 })).toBe('');
+  const yesterday = { showUntil: dayAt(-1) };
+  const review = { days: 0, event: 'pull_request' };
+  expect(await askedWith(yesterday, review, { days: -1 })).toBe(publish);
 });
 
 test('an owner creates a site without installing anything', { timeout: 300_000 }, async () => {

@@ -144,7 +144,7 @@ export async function buildSite({
     return result(count);
 
     async function writeFiles(
-      { main, languages, fallbacks, drawings }: Parts,
+      { main, languages, fallbacks, drawings, year }: Parts,
       bundleKey: string,
     ): Promise<number> {
       const allPages = languages.flatMap(({ pages }) => pages);
@@ -176,7 +176,7 @@ export async function buildSite({
         const own = { ...visitorSite({ ...language.site, brand: brand.brand }), fallbacks };
         const ownPages = language.pages.map((page) => shownPage(page, shownFiles));
         const shown = {
-          ...{ site: own, icon },
+          ...{ site: own, icon, year },
           siteUrl: await writeSite(fresh, own, ownPages),
           fonts: await writeFonts(fresh, language.fonts),
         };
@@ -249,5 +249,6 @@ async function check(folder: string, cut: Cut, now: number) {
     languages.push({ site, pages, fonts: await siteFonts(site, texts, folder, cut) });
   }
   const fallbacks = await measureFallbacks(main.brand, folder);
-  return { documents, diagnosis, parts: { main, languages, fallbacks, drawings } };
+  const year = Number(today.slice(0, 4));
+  return { documents, diagnosis, parts: { main, languages, fallbacks, drawings, year } };
 }

@@ -27,12 +27,14 @@ export type PageWork = {
   fonts: PageFiles['fonts'];
   /** The address of the favicon. */
   icon: string;
+  /** The year of the build. */
+  year: number;
 };
 
 /** A page to render, and its cache key. */
 export type PageJob = { key: string; page: Page };
 
-const { folder, code, site, siteUrl, fonts, icon, sharedKey, ...work }: PageWork = workerData;
+const { folder, code, site, siteUrl, fonts, icon, year, sharedKey, ...work }: PageWork = workerData;
 const cache = buildCache(work.cache);
 const codeOf = readPageCode(code);
 const earlyScript = readEarlyScript(code);
@@ -51,7 +53,7 @@ async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
   const document: SentPage = { ...page, entry: files.code[0] };
   return new Map([
-    [pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript })],
+    [pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript, year })],
     [documentUrl(page.path), JSON.stringify(document)],
   ]);
 }

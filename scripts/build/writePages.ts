@@ -31,8 +31,8 @@ export async function writePages(
 ): Promise<void> {
   const { folder, code, cache: cacheFolder, ...shown } = work;
   const cache = buildCache(cacheFolder);
-  // Pages list hours for the current year (src/prerender/structuredData.ts).
-  const sharedKey = keyOf([bundleKey, shown, new Date().getFullYear()]);
+  // Pages list hours for the year of the build (src/prerender/structuredData.ts).
+  const sharedKey = keyOf([bundleKey, shown]);
   const folders = new Map<string, Promise<unknown>>();
   const restore = async (key: string) => {
     const files = await cache.read(key);

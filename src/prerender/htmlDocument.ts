@@ -19,16 +19,18 @@ export type DocumentParts = {
   icon: string;
   /** The early script (src/start/earlyScript.ts), as text. */
   earlyScript: string;
+  /** The year whose hours search engines get. Default: the current one. */
+  year?: number;
 };
 
 /** Returns the HTML document of a rendered page. */
 export function htmlDocument(
   site: VisitorSite,
   page: ShownPage,
-  { files, icon, earlyScript }: DocumentParts,
+  { files, icon, earlyScript, year }: DocumentParts,
   { head, markup, styles, css }: RenderedPage,
 ): string {
-  const graph = structuredData(site, page);
+  const graph = structuredData(site, page, year);
   const about = graph ? `\n<script type="application/ld+json">${inScript(graph)}</script>` : '';
   const { light, dark } = paletteOf(site.brand?.colors);
   // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.

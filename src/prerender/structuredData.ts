@@ -38,17 +38,24 @@ type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)
  * home page has all facts about the company, other pages only its name. Undefined for the 404 page, which search engines do not
  * index.
  */
-export function structuredData(site: ShownSite, page: Page): Described | undefined {
+export function structuredData(
+  site: ShownSite,
+  page: Page,
+  year = new Date().getFullYear(),
+): Described | undefined {
   if (page.path === notFoundAt(site.home)) return undefined;
   const nodes =
     page.path === (site.home ?? '/')
-      ? [company(site, page)]
+      ? [company(site, page, year)]
       : [companyName(site, page), breadcrumbs(site, page)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...nodes, article(site, page), webPage(site, page), ...locations(site, page)].filter(
-      (node) => node !== undefined,
-    ),
+    '@graph': [
+      ...nodes,
+      article(site, page),
+      webPage(site, page),
+      ...locations(site, page, year),
+    ].filter((node) => node !== undefined),
   };
 }
 
@@ -57,7 +64,7 @@ const companyId = (site: ShownSite) => `${site.url}/#company`;
 const typeOf = (site: ShownSite) => site.schemaType ?? 'LocalBusiness';
 
 /** All company facts in header and footer. Default type: LocalBusiness, for any company with an address. */
-function company(site: ShownSite, page: Page): Business {
+function company(site: ShownSite, page: Page, year: number): Business {
   const { hours, founded, licences } = site;
   const home = homeOf(site);
   const others = placesOf(site).flatMap(({ address }, index) =>
@@ -82,7 +89,7 @@ function company(site: ShownSite, page: Page): Business {
       name,
       identifier: number,
     })),
-    openingHoursSpecification: hours && openingHours(hours),
+    openingHoursSpecification: hours && openingHours(hours, year),
     areaServed: regionOn(site, page) ?? site.location,
     department: others.length > 0 ? others : undefined,
   };
@@ -134,7 +141,7 @@ const locationId = (site: ShownSite, index: number) => `${site.url}/#location-${
  * The locations with their own address. On the home page, these have the facts that the footer shows; on a page with a
  * `locations` block, those that the block shows.
  */
-function locations(site: ShownSite, { path, blocks }: Page): Business[] {
+function locations(site: ShownSite, { path, blocks }: Page, year: number): Business[] {
   const hasBlock = blocks.some(({ type }) => type === 'locations');
   if (path !== (site.home ?? '/') && !hasBlock) return [];
   return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
@@ -150,7 +157,7 @@ function locations(site: ShownSite, { path, blocks }: Page): Business[] {
             address: postalAddress(site, address),
             parentOrganization: { '@id': companyId(site) },
             ...(hasBlock && {
-              openingHoursSpecification: hours && openingHours(hours),
+              openingHoursSpecification: hours && openingHours(hours, year),
               areaServed: serves,
             }),
           },
@@ -162,7 +169,7 @@ function locations(site: ShownSite, { path, blocks }: Page): Business[] {
  * The hours of a week, and the exceptions with their dates; yearly exceptions get the dates of this year and the next. As in
  * Google's guide to structured data, a whole day is 00:00 to 23:59, and a closed day is 00:00 to 00:00.
  */
-function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
+function openingHours(hours: OpeningHours, year: number): OpeningHoursSpecification[] {
   const week = weekdays.flatMap((day, place) =>
     (readSpans(hours.week[day] ?? 'closed') ?? []).map((span) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -170,7 +177,6 @@ function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
       ...clockTimes(span),
     })),
   );
-  const year = new Date().getFullYear();
   const exceptions = (hours.exceptions ?? []).flatMap((exception) => {
     const spans = readSpans(exception.hours) ?? [];
     const closed = [{ opens: '00:00', closes: '00:00' }];

@@ -15,6 +15,7 @@ const workflowSchema = z.object({
     z
       .strictObject({ branches: z.tuple([z.literal('main')]) })
       .or(z.strictObject({ inputs: z.record(z.string(), z.unknown()) }))
+      .or(z.array(z.strictObject({ cron: z.string() })))
       .nullable(),
   ),
   env: texts,
@@ -38,7 +39,7 @@ const workflowSchema = z.object({
 
 /** What starts a workflow on GitHub. */
 export type Trigger = {
-  event: 'push' | 'pull_request' | 'workflow_dispatch';
+  event: 'push' | 'pull_request' | 'workflow_dispatch' | 'schedule';
   /** The full name of the branch, or of the pull request's merge. */
   ref: string;
   /** In a push: the commit that the branch had before. */
