@@ -36,6 +36,7 @@ export { facesOf, loadFonts, typefacePath, wholeFont } from '../src/theme/loadFo
 export { declarations } from '../src/theme/tokens.ts';
 export { BlockDrawings, DrawingFrame } from '../src/ui/DrawingFrame.tsx';
 export { IconSvg } from '../src/ui/Icon.tsx';
+export { ownForm } from '../src/ui/optionalCode.ts';
 
 // Loaded on demand: it includes svgo.
 export const loadCleanSvg = () => import('../scripts/content/pictures/cleanSvg.ts');

@@ -26,6 +26,13 @@ const words: Readonly<Record<string, string>> = {
 /** Labels of choices that mean something else in other fields, by field name. */
 const fieldWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   provider: { cloudflare: 'Cloudflare Web Analytics' },
+  // Of a field of a form.
+  kind: {
+    text: 'Short text',
+    choice: 'One of several options',
+    choices: 'Any of several options',
+    consent: 'Consent (a box to check)',
+  },
 };
 
 /**

@@ -242,7 +242,7 @@ export const siteFields = z
         src: frameSource.optional().meta({
           title: 'Address or code of the form',
           description:
-            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, use "action" and "fields" instead.',
+            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, leave this out, and write where it is sent and its fields.',
         }),
         action: formFields.action.optional(),
         fields: formFields.fields.optional(),

@@ -21,14 +21,14 @@ const entry = start?.code[0];
 // A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
 const documents = createDocuments(
   async (page) => {
-    await Promise.all([preparePage(page), loadStyles()]);
+    await Promise.all([preparePage(page, knownSite), loadStyles()]);
   },
   entry,
-  (path) => isElsewhere(path),
+  (path) => knownSite !== undefined && !isInLanguage(knownSite, path),
 );
 
-/** Whether a page is in another language, once site.json is known. */
-let isElsewhere = (_path: string) => false;
+/** Undefined until site.json has loaded. */
+let knownSite: VisitorSite | undefined;
 
 /**
  * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
@@ -42,7 +42,7 @@ async function startPage(): Promise<StartedPage | undefined> {
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document), entry),
   ]);
-  isElsewhere = (path) => !isInLanguage(site, path);
+  knownSite = site;
   const isComplete = await preparePage(page, site).then(
     () => true,
     () => false,

@@ -11,6 +11,7 @@ import {
   isRightToLeft,
   loadFonts,
   OpenForm,
+  ownForm,
   preparePage,
   providerFrame,
 } from '../site.ts';
@@ -35,7 +36,7 @@ const EditingStyle = createGlobalStyle`
   [data-fact] { padding: 0 0.15em; border-radius: 4px; background: color-mix(in srgb, currentColor 15%, transparent); }
   /* Every text can be edited, including the answers of questions that visitors open. */
   [hidden='until-found'] { content-visibility: visible !important; }
-  iframe { pointer-events: none; }
+  iframe, form :is(input, select, textarea) { pointer-events: none; }
   html { scroll-behavior: auto; }
 `;
 
@@ -142,6 +143,8 @@ function onClick(event: MouseEvent): void {
   // Do not leave the page or open anything over it, except for menus: their links are texts too.
   if (target.closest('a')) event.preventDefault();
   if (isVisited) return;
+  // The text of a label is edited, instead of moving the focus to its control.
+  if (target.closest('label')) event.preventDefault();
   if (target.closest('button')) event.stopPropagation();
   const text = target.closest('[data-field]');
   const field = text ? fieldAt(Number(text.getAttribute('data-field'))) : undefined;
@@ -194,6 +197,15 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element to render in.');
   document.addEventListener('click', onClick, { capture: true });
+  // A form is not sent from here.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
   // A dragged link could be dropped somewhere.
   document.addEventListener('dragstart', (event) => event.preventDefault());
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -208,6 +220,10 @@ export async function startPage(): Promise<void> {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
   }
   // Any block can be added, so the code of all of them is loaded first.
-  await Promise.all([preparePage({ blocks: examples }, { hasFacts: true }), providerFrame.load()]);
+  await Promise.all([
+    preparePage({ blocks: examples }, { hasFacts: true }),
+    providerFrame.load(),
+    ownForm.load(),
+  ]);
   createRoot(root).render(<Waiting />);
 }

@@ -16,8 +16,9 @@ export function connectToDevServer(
   started: Promise<StartedPage | undefined>,
 ): void {
   import.meta.hot?.on('site:pages', async (pages: Page[]) => {
+    const { site } = (await started) ?? {};
     for (const page of pages) {
-      await preparePage(page);
+      await preparePage(page, site);
       documents.put(page.path, page);
     }
   });

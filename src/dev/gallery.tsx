@@ -45,10 +45,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The gallery has no element to render in.');
 const { site, blocks } = examplesOn(await (await fetch('/__site.json')).json());
 // Tests compare screenshots of the blocks, so the fonts are loaded first.
-Promise.all([loadFonts(document, typefacesOf(site.brand)), preparePage({ blocks })]).then(() => {
-  createRoot(root).render(
-    <LiveSite site={site}>
-      <Gallery blocks={blocks} />
-    </LiveSite>,
-  );
-});
+Promise.all([loadFonts(document, typefacesOf(site.brand)), preparePage({ blocks }, site)]).then(
+  () => {
+    createRoot(root).render(
+      <LiveSite site={site}>
+        <Gallery blocks={blocks} />
+      </LiveSite>,
+    );
+  },
+);

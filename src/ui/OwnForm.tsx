@@ -20,9 +20,9 @@ const Root = styled.form`
   gap: var(--space-l);
   padding: var(--space-l);
 
-  & > [tabindex='-1'] { padding: var(--space-m); border: 3px solid var(--error); border-radius: var(--radius-art); }
-  & > [tabindex='-1'] a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; overflow-wrap: anywhere; }
-  & > [tabindex='-1'] > :is(p, h2, h3) + * { margin-top: var(--space-s); }
+  & > [role=alert] { padding: var(--space-m); border: 3px solid var(--error); border-radius: var(--radius-art); }
+  & > [role=alert] a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; overflow-wrap: anywhere; }
+  & > [role=alert] > :is(p, h2, h3) + * { margin-top: var(--space-s); }
   & > button { justify-self: start; }
   & > button[aria-disabled] { cursor: progress; }
 `;

@@ -1,67 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { buildSite } from '../../scripts/build/buildSite.ts';
-import { siteServer } from '../../scripts/server/siteServer.ts';
-import { type FormService, startFormService } from '../tools/formService.ts';
+import { type OwnFormSite, sentForm, startOwnFormSite } from '../tools/ownFormSite.ts';
 import { hydrated, open, stopClock } from '../tools/page.ts';
 import { test as base, expect } from '../tools/test.ts';
 
-type Built = { service: FormService; origin: string };
-
-const fields = [
-  { kind: 'text', name: 'name', label: 'Your name', required: true },
-  {
-    kind: 'email',
-    name: 'email',
-    label: 'Your email address',
-    required: true,
-    help: 'Only for us.',
-  },
-  { kind: 'phone', name: 'phone', label: 'Your number' },
-  {
-    kind: 'choices',
-    name: 'work',
-    label: 'What can we do?',
-    required: true,
-    options: ['Tuning', 'Regulation'],
-  },
-  { kind: 'date', name: 'day', label: 'Your day' },
-  { kind: 'long-text', name: 'message', label: 'Your message' },
-  {
-    kind: 'consent',
-    name: 'consent',
-    label: 'Privacy',
-    required: true,
-    wording: ['I agree that you ', { strong: 'keep this' }, ' to answer me.'],
-  },
-];
-
 // The second site with a form of its own, sent to a service on another origin, under the site's own headers.
-const test = base.extend<object, { built: Built }>({
+const test = base.extend<object, { built: OwnFormSite }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
     async ({}, use) => {
-      const service = await startFormService();
-      const folder = await mkdtemp(path.join(tmpdir(), 'own-form-'));
-      const content = path.join(folder, 'documents');
-      await cp('tests/fixtures/second-site', content, { recursive: true });
-      const file = path.join(content, 'site.json');
-      const site = JSON.parse(await readFile(file, 'utf8'));
-      const { src: _src, dialogHeight: _height, ...form } = site.leadForm;
-      const action = `${service.origin}/f/tuning`;
-      const send = { _subject: 'From the site' };
-      site.leadForm = { ...form, action, fields, send, thanks: 'We call you tomorrow.' };
-      await writeFile(file, JSON.stringify(site));
-      const out = path.join(folder, 'built');
-      expect(await buildSite({ content, out })).toMatchObject({ diagnostics: [] });
-      const server = await siteServer(out);
-      await use({ service, origin: server.origin });
-      await server.stop();
-      service.stop();
-      await rm(folder, { recursive: true, force: true });
+      const built = await startOwnFormSite();
+      await use(built);
+      await built.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -87,18 +37,6 @@ async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel('I agree').check();
 }
 
-const sent = {
-  name: ['Ada King'],
-  email: ['ada@example.com'],
-  phone: [''],
-  work: ['Tuning', 'Regulation'],
-  day: [''],
-  message: ['The low strings buzz.'],
-  consent: ['I agree that you keep this to answer me.'],
-  _subject: ['From the site'],
-  _gotcha: [''],
-};
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -113,7 +51,7 @@ test.describe('without scripts', () => {
     await fillIn(form);
     await form.getByRole('button').click();
     await expect(page.getByRole('heading', { name: 'Service: thanks' })).toBeVisible();
-    expect(service.received).toEqual([sent]);
+    expect(service.received).toEqual([sentForm]);
   });
 });
 
@@ -150,7 +88,9 @@ test('errors are beside the fields, in a summary with the focus that leads to th
 });
 
 test('a form is sent once, and thanks in its place', async ({ page, built: { service } }) => {
-  await open(page, '/visit');
+  // The code of the form arrives with the page that shows it.
+  await open(page, '/');
+  await page.locator('header').getByRole('link', { name: 'Visit' }).click();
   const form = formOn(page);
   await fillIn(form);
   service.reply('wait');
@@ -162,7 +102,7 @@ test('a form is sent once, and thanks in its place', async ({ page, built: { ser
   service.release();
   await expect(page.getByText('We call you tomorrow.')).toBeFocused();
   await expect(form).toHaveCount(0);
-  expect(service.received).toEqual([{ ...sent, _seconds: [expect.stringMatching(/^\d+$/)] }]);
+  expect(service.received).toEqual([{ ...sentForm, _seconds: [expect.stringMatching(/^\d+$/)] }]);
   // Nothing of it is left.
   await page.reload();
   await hydrated(page);
@@ -206,7 +146,7 @@ for (const { reply, says } of failures) {
     service.reply('accept');
     await form.getByRole('button').click();
     await expect(page.getByText('We call you tomorrow.')).toBeVisible();
-    expect(service.received.at(-1)).toMatchObject(sent);
+    expect(service.received.at(-1)).toMatchObject(sentForm);
   });
 }
 
