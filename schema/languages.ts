@@ -115,13 +115,17 @@ export function versionsOf(pages: readonly Translatable[]): ReadonlyMap<string, 
     if (path === homeOf(folder)) return '/';
     return path === notFoundOf(folder) ? notFoundPath : file;
   };
+  // The set ends a circle of pages that translate each other.
+  const originalOf = (page: Translatable, seen = new Set([page])): Translatable => {
+    const original = page.translates === undefined ? undefined : byPath.get(page.translates);
+    return original && !seen.has(original) ? originalOf(original, seen.add(original)) : page;
+  };
   const groups = new Map<string, Record<Folder, string>>();
   // What a page says counts more than the name of another file.
   const inOrder = [...pages].sort((a, b) => Number(!a.translates) - Number(!b.translates));
   const keys = new Map(
     inOrder.map((page) => {
-      const original = page.translates === undefined ? undefined : byPath.get(page.translates);
-      const key = nameOf(original ?? page);
+      const key = nameOf(originalOf(page));
       const group = groups.get(key) ?? {};
       group[page.folder] ??= page.path;
       groups.set(key, group);
