@@ -13,13 +13,14 @@ const documents = Array.from(files, ([name, text]) => ({ name, text })).filter((
 const [site, ...pages] = documents;
 if (site?.name !== 'site.json') throw new Error('site.json comes first.');
 
+// One of the examples shows a logo without a version for dark backgrounds, and another lists pages that do not exist yet.
+const known = ['example-text', 'logo-on-dark', 'empty-list'];
+
 const check = (launch: boolean) =>
   diagnose(pages, site, { launch, files: ['/demo/lead-form.html'], pictures });
 
 test('makes a site without errors, and only with warnings about examples', () => {
   const { diagnostics, content } = check(false);
-  // One of the examples shows a logo without a version for dark backgrounds.
-  const known = ['example-text', 'logo-on-dark'];
   expect(diagnostics.filter(({ rule }) => !known.includes(rule))).toEqual([]);
   expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(true);
   expect(content?.site.company).toBe('Northside Dental');
@@ -99,4 +100,27 @@ test('makes a site.json with its schema, and links to the pages and the form', (
       { id: 'contact-form', source: 'lead-form' },
     ],
   });
+});
+
+test.each([
+  ['de-DE', '/kontakt', 'Zur Startseite'],
+  ['es-ES', '/contacto', 'Ir a la página de inicio'],
+  ['fr-FR', '/contact', 'Aller à la page d’accueil'],
+])('writes the finished texts of a site in %s', (language, contact, toHome) => {
+  const own = newSite('content/clinic', 'Northside Dental', { language });
+  const texts = Array.from(own, ([name, text]) => ({ name, text }));
+  const settings = texts.find(({ name }) => name === 'site.json');
+  if (!settings) throw new Error('There is no site.json.');
+  const { content, diagnostics } = diagnose(
+    texts.filter((file) => file !== settings && file.name.endsWith('.json')),
+    settings,
+    { files: ['/demo/lead-form.html'], pictures },
+  );
+  expect(diagnostics.filter(({ rule }) => !known.includes(rule))).toEqual([]);
+  const shown = (path: string) =>
+    JSON.stringify(content?.pages.find((page) => page.path === path)?.blocks);
+  expect(shown('/404')).toContain(toHome);
+  expect(content?.site.leadForm.page).toBe(`${contact}#contact-form`);
+  // Examples are in English, and reported until they are replaced.
+  for (const path of ['/404', contact]) expect(shown(path)).not.toMatch(/\b(?:the|you|page not)\b/);
 });

@@ -7,9 +7,11 @@ import {
   titleExample,
   withCurrencyOf,
 } from '../../schema/inspect.ts';
+import { translationLanguage } from '../../schema/words/index.ts';
 import { exampleDrawing, pictureFiles, exampleBlock as placeholderBlock } from './exampleBlock.ts';
+import { newSiteTexts } from './newSiteTexts.ts';
 import { pathIn } from './projectPath.ts';
-import { pageSchemaFile, starter } from './starter.ts';
+import { fileNameFor, pageSchemaFile, starter } from './starter.ts';
 
 /**
  * The country of a company (ISO 3166) and the language of its pages. Default: the United States, and the country's language.
@@ -40,9 +42,11 @@ export function newSite(
     const { blocks: _, ...head } = starter($schema, route, title);
     return { ...head, ...more, blocks };
   };
+  const settings = site($schema, company, { country, language, editor });
+  const t = textsIn(String(settings.language));
   const request = exampleBlock('cta-band');
   const documents: Record<string, Group> = {
-    'site.json': site($schema, company, { country, language, editor }),
+    'site.json': settings,
     'home.json': page('/', titleExample, [
       exampleBlock('hero'),
       exampleBlock('card-grid'),
@@ -50,65 +54,65 @@ export function newSite(
       exampleBlock('testimonials'),
       request,
     ]),
-    'about.json': page('/about', 'About us', [
-      { ...titled('About {company}'), drawing: exampleDrawing },
+    [fileNameFor(t.aboutPath)]: page(t.aboutPath, t.about, [
+      { ...titled(t.aboutCompany), drawing: exampleDrawing },
       exampleBlock('prose'),
       exampleBlock('stats'),
       request,
     ]),
-    'contact.json': page(
-      '/contact',
-      'Contact',
+    [fileNameFor(t.contactPath)]: page(
+      t.contactPath,
+      t.contact,
       [
         {
           type: 'hero',
-          headline: 'Talk to {company}',
-          subheadline: 'By phone, by email or with the form: choose what suits you.',
-          ctaText: 'Send a Message',
+          headline: t.talkToUs,
+          subheadline: t.chooseAWay,
+          ctaText: t.sendMessage,
           href: `#${formId}`,
           phone: 'main',
         },
         {
           type: 'card-grid',
-          headline: 'Three ways to reach us',
+          headline: t.threeWays,
           items: [
-            { title: 'Visit', description: '{address}', icon: 'map-pin' },
-            { title: 'Call', icon: 'phone', ctaText: '{phone.main}', href: 'tel:main' },
-            { title: 'Write', icon: 'mail', ctaText: '{email.general}', href: 'mailto:general' },
+            { title: t.visit, description: '{address}', icon: 'map-pin' },
+            { title: t.call, icon: 'phone', ctaText: '{phone.main}', href: 'tel:main' },
+            { title: t.write, icon: 'mail', ctaText: '{email.general}', href: 'mailto:general' },
           ],
         },
         {
           type: 'embed',
           id: formId,
           background: 'sunk',
-          headline: 'Send us a message',
+          headline: t.writeToUs,
           source: 'lead-form',
           height: 600,
         },
       ],
-      { header: { ctaText: 'Send a Message', href: `#${formId}` } },
+      { header: { ctaText: t.sendMessage, href: `#${formId}` } },
     ),
-    'faq.json': page('/faq', 'Questions and answers', [
-      titled('Questions and answers'),
+    [fileNameFor(t.questionsPath)]: page(t.questionsPath, t.questionsAndAnswers, [
+      titled(t.questionsAndAnswers),
       exampleBlock('faq'),
       request,
     ]),
-    'privacy.json': page('/privacy', 'Privacy policy', [
-      titled('Privacy policy'),
+    [fileNameFor(t.privacyPath)]: page(t.privacyPath, t.privacy, [
+      titled(t.privacy),
       withStatistics(exampleBlock('legal')),
     ]),
-    'not-found.json': page(notFoundPath, 'Page not found', [
+    'not-found.json': page(notFoundPath, t.notFound, [
       {
         type: 'hero',
         eyebrow: '404',
-        headline: 'There is no page at this address',
-        subheadline: 'It may have moved. The home page and the menu lead on from here.',
-        ctaText: 'Go to the home page',
+        headline: t.noPage,
+        subheadline: t.leadOn,
+        ctaText: t.toHome,
         href: '/',
       },
     ]),
-    'examples.json': page('/examples', 'One example of each block', [
-      titled('One example of each block'),
+    'examples.json': page('/examples', t.examples, [
+      titled(t.examples),
       ...blockDefinitions
         .filter(({ type }) => type !== 'hero')
         .map(({ type }) => exampleBlock(type)),
@@ -141,6 +145,11 @@ function withStatistics(policy: Group): Group {
 const statisticsNote =
   'The section "Statistics" of the privacy policy is a sample. Without "analytics" in the site settings, remove it. Otherwise name the provider and check each sentence.';
 
+/** The finished texts in a language, or else in English. */
+function textsIn(language: string) {
+  return newSiteTexts[translationLanguage(language) ?? 'en'];
+}
+
 function site(
   pageSchemaFile: string,
   company: string,
@@ -162,9 +171,10 @@ function site(
   const [group] = header.services.groups;
   const [service] = group?.links ?? [];
   if (!group || !service) throw new Error('The example of site.json has no service.');
-  const contact = { text: 'Contact', href: '/contact' };
-  const about = { text: 'About us', href: '/about' };
-  const questions = { text: 'Questions', href: '/faq' };
+  const t = textsIn(language);
+  const contact = { text: t.contact, href: t.contactPath };
+  const about = { text: t.about, href: t.aboutPath };
+  const questions = { text: t.questions, href: t.questionsPath };
   return {
     $schema: pageSchemaFile.replace('page.schema', 'site.schema'),
     ...{ company, url, ...(country !== undefined && { country }), language, callingCode },
@@ -176,8 +186,10 @@ function site(
     facts: {},
     header: {
       ...header,
+      ctaText: t.getInTouch,
       services: {
         ...header.services,
+        title: t.services,
         groups: [{ ...group, links: [{ ...service, href: '/examples' }] }],
       },
       links: [about, questions, contact],
@@ -185,11 +197,15 @@ function site(
     footer: {
       ...footer,
       columns: [
-        { title: 'Company', links: [about, questions, contact] },
-        { title: 'Legal', links: [{ text: 'Privacy policy', href: '/privacy' }] },
+        { title: t.company, links: [about, questions, contact] },
+        { title: t.legal, links: [{ text: t.privacy, href: t.privacyPath }] },
       ],
     },
-    leadForm: { ...leadForm, src: demoForm, page: `/contact#${formId}` },
+    leadForm: {
+      ...leadForm,
+      ...{ src: demoForm, page: `${t.contactPath}#${formId}` },
+      ...{ title: t.contactForm, dialogTitle: t.getInTouch },
+    },
     samples: [statisticsNote],
   };
 }
