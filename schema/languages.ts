@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { fieldInfo, fieldOf, requireKinds } from './kinds.ts';
 import { type Folder, homeOf, notFoundOf, notFoundPath } from './paths.ts';
-import { siteFields } from './siteFields.ts';
+import { frameOnly, ownOnly, siteFields } from './siteFields.ts';
 import { type Group, isGroup } from './values.ts';
 
 type SiteField = keyof typeof siteFields.shape;
@@ -56,7 +56,9 @@ export function inherit(site: unknown, own: unknown): Group {
 }
 
 function merged(base: Group, own: Group): Group {
-  const fields = new Map(Object.entries(base));
+  // A form is a provider's, or one of the site. Fields of the other kind are not inherited.
+  const others: readonly string[] = 'src' in own ? ownOnly : 'action' in own ? frameOnly : [];
+  const fields = new Map(Object.entries(base).filter(([name]) => !others.includes(name)));
   for (const [name, value] of Object.entries(own)) {
     const before = fields.get(name);
     fields.set(name, isGroup(before) && isGroup(value) ? merged(before, value) : value);
@@ -66,7 +68,9 @@ function merged(base: Group, own: Group): Group {
 
 /** The same schema with every field optional, also those in groups. Entries of lists and records stay complete. */
 function partial(schema: z.core.$ZodType): z.core.$ZodType {
-  const { about, info, ...field } = fieldOf(schema);
+  const { info, ...field } = fieldOf(schema);
+  // What a complete group needs, or must not have, applies to it with what it inherits.
+  const { oneOf: _, ...about } = field.about;
   const instead = 'that of the site';
   if (field.structure !== 'group')
     return z

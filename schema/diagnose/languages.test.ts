@@ -28,6 +28,17 @@ test('a language inherits groups field by field and lists as a whole', () => {
   });
 });
 
+test('a language with its own form does not inherit the fields of a provider’s', () => {
+  const frame = { src: 'https://forms.test', dialogHeight: 600, title: 'Form' };
+  const form = { action: 'https://post.test', fields: [] };
+  expect(inherit({ leadForm: frame }, { leadForm: form })).toEqual({
+    leadForm: { title: 'Form', ...form },
+  });
+  expect(inherit({ leadForm: { title: 'Form', ...form } }, { leadForm: frame })).toEqual({
+    leadForm: frame,
+  });
+});
+
 test('a field of the whole site is an error in a language, and has no effect', () => {
   expect(found(german, { url: 'https://other.test' })).toEqual([
     `${german} unknown-field/of-site url`,

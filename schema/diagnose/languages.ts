@@ -63,7 +63,9 @@ const checkInheriting = once((site: SourceTree) =>
     const diagnostics = all.diagnostics.filter(
       (one) => !isInherited(one.path, own.value, site.value) && !reported.includes(placeOf(one)),
     );
-    return { siteValue, checkedSite: { diagnostics } };
+    // Without errors of its own, only those of the site keep it from being shown.
+    const isUnexplained = diagnostics.length === 0 && 'value' in main;
+    return { siteValue, checkedSite: isUnexplained ? all : { diagnostics } };
   }),
 );
 

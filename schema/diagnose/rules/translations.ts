@@ -50,15 +50,22 @@ const languageFolder: DocumentRule = {
     }),
 };
 
-/** The home page or 404 page of a language that is not published. Those of the site are checked by the schema of a page. */
-const requiredPublished: DocumentRule = {
+/** The home page and 404 page of a language that is not always shown. Those of the site are checked by the schema of a page. */
+const alwaysShown: DocumentRule = {
   name: 'unpublished-page',
   check: ({ folder, pages }) =>
-    pages.flatMap(({ page: { path, published }, source }): Finding[] => {
-      const isRequired = [homeOf(folder), notFoundOf(folder)].includes(path);
-      if (folder === '' || published !== false || !isRequired) return [];
-      const suggest = editsOf(source, ['published'], 'remove');
-      return [{ source, path: ['published'], says: say('unpublished-page/required'), suggest }];
+    pages.flatMap(({ page, source }): Finding[] => {
+      const isRequired = [homeOf(folder), notFoundOf(folder)].includes(page.path);
+      if (folder === '' || !isRequired) return [];
+      const wrong = {
+        published: page.published === false && say('unpublished-page/required'),
+        showFrom: page.showFrom !== undefined && say('shown-days/required'),
+        showUntil: page.showUntil !== undefined && say('shown-days/required'),
+      };
+      return Object.entries(wrong).flatMap(([name, says]): Finding[] => {
+        const suggest = editsOf(source, [name], 'remove');
+        return says ? [{ source, path: [name], says, suggest }] : [];
+      });
     }),
 };
 
@@ -185,5 +192,5 @@ function equalFields(own: unknown, site: unknown, around: ValuePath): ValuePath[
 export const addressRules: readonly DocumentRule[] = [languageAddress];
 
 export const translationRules: readonly DocumentRule[] = [
-  ...[languageFolder, requiredPublished, translatedLink, translates, untranslated, sameAsInherited],
+  ...[languageFolder, alwaysShown, translatedLink, translates, untranslated, sameAsInherited],
 ];
