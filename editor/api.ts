@@ -1,6 +1,7 @@
 // What crosses a border of the editor: between its page and its server (the addresses and the token; the requests are those of
 // home/folderApi.ts), and between its page and its worker (the shapes that copy/requests.ts is made of).
 
+import type { Folder } from '../schema/browser.ts';
 import type { Picture, ValuePath } from '../schema/index.ts';
 import type { PageList } from '../schema/inspect.ts';
 import type { takenKinds } from './links/withoutLinks.ts';
@@ -113,6 +114,9 @@ export type LinkEntry = {
 /** A file that visitors can download: the address that links have, and its size. */
 export type Download = { address: string; bytes: number };
 
+/** A language of a site with several: its folder, which is empty for the main one, and its tag, as in its site.json. */
+export type SiteLanguage = { folder: Folder; language: string };
+
 /** A page in the list of pages. Path and title are empty if the file cannot be read. */
 export type PageEntry = {
   name: string;
@@ -122,6 +126,11 @@ export type PageEntry = {
   short?: string | undefined;
   /** The page is not published. */
   isUnpublished?: boolean | undefined;
+  /** In a site with several languages: its language, and the names of its versions in all languages that have one. */
+  folder?: Folder | undefined;
+  versions?: Readonly<Record<Folder, string>> | undefined;
+  /** The texts that it has from the page of the main language that it translates. */
+  untranslated?: readonly ValuePath[] | undefined;
   errors: number;
   /** Its example texts, which are not among the warnings. */
   texts?: number | undefined;
@@ -150,6 +159,8 @@ export type Overview = {
   id: string;
   /** The value of site.json; omitted while it has errors. */
   site?: ShownSite | undefined;
+  /** The languages, the main one first; omitted if there is only one. */
+  languages?: readonly SiteLanguage[] | undefined;
   /** The pages, by path; not site.json. */
   pages: PageEntry[];
   /** The files that visitors can download. */

@@ -1,8 +1,18 @@
 import type { z } from 'zod';
-import { pageSchema, siteSchema } from '../schema/index.ts';
+import { languageSiteFields, pageSchema, siteSchema } from '../schema/index.ts';
+import { inherit } from '../schema/inspect.ts';
 import { siteName } from './api.ts';
+import { isSettings, settingsFor } from './languages.ts';
 
 /** The schema of the document with this name. */
 export function schemaOf(name: string): z.ZodType {
-  return name === siteName ? siteSchema : pageSchema;
+  if (name === siteName) return siteSchema;
+  return isSettings(name) ? languageSiteFields : pageSchema;
+}
+
+/** The settings that apply to a document, with what its language inherits. `read` returns the value of a document. */
+export function siteValueFor(name: string, read: (name: string) => unknown): unknown {
+  const own = settingsFor(name, (other) => read(other) !== undefined);
+  const site = read(siteName);
+  return own === siteName ? site : inherit(site, read(own));
 }

@@ -8,10 +8,10 @@ export function titleAlone(title: string): string {
 
 /**
  * The names of pages in lists, by path: the text of the first link to the page in the menu or footer, and "Home" for the
- * home page. Omits other pages without a link. `site` is the value of site.json, valid or not.
+ * home page. Omits other pages without a link. `site` is the value of a site.json, valid or not, `home` the address of its home page.
  */
-export function menuNames(site: unknown): Map<string, string> {
-  const names = new Map<string, string>([['/', 'Home']]);
+export function menuNames(site: unknown, home = '/'): Map<string, string> {
+  const names = new Map<string, string>([[home, 'Home']]);
   if (typeof site !== 'object' || site === null) return names;
   for (const { path, href, kind } of linksIn(site)) {
     const text = ownValue(valueAt(site, path.slice(0, -1)), 'text');

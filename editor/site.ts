@@ -27,7 +27,7 @@ export { pageTitle } from '../src/renderer/pageTitle.ts';
 export { plainText } from '../src/shared/plainText.ts';
 export { SiteProvider, useSite } from '../src/shared/site.ts';
 export { readEditedSite } from '../src/shown/readEditedSite.ts';
-export { drawingsAmong, readSite } from '../src/shown/showContent.ts';
+export { drawingsAmong, namedLanguages, readSite } from '../src/shown/showContent.ts';
 export type { ShownSite } from '../src/shown/types.ts';
 export { typeset } from '../src/shown/typeset.ts';
 export { isRightToLeft } from '../src/theme/direction.ts';

@@ -42,6 +42,8 @@ export type FieldHelp = {
   isOptional: boolean;
   minimum?: number | undefined;
   maximum?: number | undefined;
+  /** What the field inherits while it is empty. */
+  placeholder?: string | undefined;
 };
 
 /** The properties of every form field. */

@@ -1,8 +1,14 @@
 import { dequal } from 'dequal';
 import { type Group, isGroup, once } from '../../schema/browser.ts';
-import { blockDefinitions, pageSchema, siteSchema } from '../../schema/index.ts';
+import {
+  blockDefinitions,
+  languageSiteFields,
+  pageSchema,
+  siteSchema,
+} from '../../schema/index.ts';
 import { commonFields } from '../../schema/inspect.ts';
 import { siteName } from '../api.ts';
+import { isSettings } from '../languages.ts';
 import { fieldsToDocument, fieldsToForm } from './convert.ts';
 import type { FormBlock, FormField, FormFields, FormState } from './form.ts';
 import { formsOf } from './formOf.ts';
@@ -55,6 +61,21 @@ function withoutNote(forms: FormFields, needed: readonly unknown[]): FormFields 
   return Object.fromEntries(entries);
 }
 
+/** Forms with the labels that others have. */
+function labeledAs(forms: FormFields, fields: FormFields): FormFields {
+  const entries = Object.entries(fields).map(([name, field]): [string, FormField] => {
+    const { label = field.label, ...form } = forms[name] ?? field;
+    const isGroup = form.type === 'group' && field.type === 'group';
+    return [
+      name,
+      isGroup
+        ? { ...field, label, fields: labeledAs(form.fields, field.fields) }
+        : { ...field, label },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
 const formsByType = new Map(blockForms.map((form) => [form.type, form]));
 
 /** The fields of a block type, in display order. */
@@ -79,10 +100,16 @@ export type DocumentForm = {
 export const pageForm = documentForm(formsOf(pageSchema.shape), true);
 /** site.json, which has no blocks. */
 export const siteForm = documentForm(formsOf(siteSchema.shape), false);
+/** The site.json of a language. Fields that it inherits are as required as those of the site. */
+export const languageForm = documentForm(
+  labeledAs(siteForm.fields, formsOf(languageSiteFields.shape)),
+  false,
+);
 
 /** The form of the document with this name. */
 export function formOfDocument(name: string): DocumentForm {
-  return name === siteName ? siteForm : pageForm;
+  if (name === siteName) return siteForm;
+  return isSettings(name) ? languageForm : pageForm;
 }
 
 function documentForm(fields: FormFields, hasBlocks: boolean): DocumentForm {

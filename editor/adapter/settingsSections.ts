@@ -1,7 +1,8 @@
 import { ownValue } from '../../schema/browser.ts';
 import type { siteSchema } from '../../schema/index.ts';
+import { siteName } from '../api.ts';
 import type { FormFields } from './form.ts';
-import { siteForm } from './pageForm.ts';
+import { formOfDocument } from './pageForm.ts';
 
 /** A section of the site settings: its purpose, and the names of its settings in their order. */
 export type Section = {
@@ -69,11 +70,12 @@ export function sectionOf(name: unknown): Section {
   return all.find(({ names }) => names.some((own) => own === name)) ?? sections[0];
 }
 
-/** The settings of a section, in their order. */
-export function fieldsOfSection({ names }: Section): FormFields {
+/** The settings of a section that a document has, in their order. */
+export function fieldsOfSection({ names }: Section, document = siteName): FormFields {
+  const { fields } = formOfDocument(document);
   return Object.fromEntries(
     names.flatMap((name) => {
-      const field = ownValue(siteForm.fields, name);
+      const field = ownValue(fields, name);
       return field ? [[name, field]] : [];
     }),
   );

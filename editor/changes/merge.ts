@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { isGroup, isObject, ownValue } from '../../schema/browser.ts';
+import { type Group, isGroup, isObject, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { align, likeness, maxComparisons, sameKind } from './align.ts';
 
@@ -242,4 +242,11 @@ export function withValue(document: unknown, path: ValuePath, value: unknown): u
   const { [step]: before, ...others } = document;
   if (value === undefined && rest.length === 0) return others;
   return { ...document, [step]: withValue(before, rest, value) };
+}
+
+/** A document with another value at a path of groups. Adds those that are missing. */
+export function withField(document: unknown, path: ValuePath, value: unknown): Group {
+  const [step = '', ...rest] = path;
+  const group = isGroup(document) ? document : {};
+  return { ...group, [step]: rest.length === 0 ? value : withField(group[step], rest, value) };
 }

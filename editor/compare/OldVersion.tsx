@@ -2,10 +2,10 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
-import { siteName } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useShownSite, useWrittenSite } from '../document/useShownSite.ts';
+import { isSettings } from '../languages.ts';
 import { notEdited } from '../page/messages.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Muted, Stack } from '../ui/controls.ts';
@@ -59,7 +59,7 @@ export function OldVersion({ title, name, before, after, onClose, children }: Pr
       before === undefined || after === undefined ? undefined : changeWords(name, before, after),
     [name, before, after],
   );
-  const isPage = name !== siteName;
+  const isPage = !isSettings(name);
   return (
     <Modal isWide={isPage} title={title} onClose={onClose}>
       {children}
@@ -71,16 +71,18 @@ export function OldVersion({ title, name, before, after, onClose, children }: Pr
           {changes?.length === 0 && <Muted>No differences.</Muted>}
           {changes && changes.length > 0 && <FieldChanges changes={changes} />}
         </Stack>
-        {isPage && <OldPage document={before} onClose={onClose} />}
+        {isPage && <OldPage name={name} document={before} onClose={onClose} />}
       </Halves>
     </Modal>
   );
 }
 
+type OldPageProps = { name: string; document: unknown; onClose: () => void };
+
 /** With the current settings of the site. Nothing in it can be changed. */
-function OldPage({ document, onClose }: { document: unknown; onClose: () => void }) {
-  const site = useShownSite();
-  const writtenSite = useWrittenSite();
+function OldPage({ name, document, onClose }: OldPageProps) {
+  const site = useShownSite(name);
+  const writtenSite = useWrittenSite(name);
   const theme = useContext(OpenDocumentContext)?.theme ?? 'light';
   const page = isGroup(document) && pageSchema.safeParse(document).success ? document : undefined;
   const shown = useMemo(

@@ -20,6 +20,7 @@ import { downloadsOf, picturesOf, replacePicture } from './pictures.ts';
 import type { CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
 import { savingOf } from './saving.ts';
 import type { SiteState } from './siteState.ts';
+import { addLanguage, translate } from './translations.ts';
 
 type Answers = {
   [Name in keyof CopyRequests]: (state: SiteState, request: CopyRequest<Name>) => CopyAnswer<Name>;
@@ -39,6 +40,8 @@ const answers: Answers = {
   lastGood: ({ listing }, request) => lastGoodOf(listing, request),
   changeWords: (_state, { name, before, after }) => changeWords(name, before, after),
   create: ({ listing }, request) => create(listing, request),
+  translate: ({ listing }, request) => translate(listing, request),
+  addLanguage: ({ listing }, request) => addLanguage(listing, request),
   move: ({ listing }, request) => ({ contents: move(listing, request) }),
   remove: ({ listing }, request) => ({ contents: remove(listing, request) }),
   restore: ({ listing }, request) => ({ contents: restore(listing, request) }),

@@ -1,15 +1,14 @@
 import { factsOf, fillFacts, ownValue } from '../../schema/browser.ts';
-import { type PageChange, siteName } from '../api.ts';
+import type { PageChange } from '../api.ts';
 import { changeWords } from '../changes/changeWords.ts';
+import { siteValueFor } from '../documentSchema.ts';
 import { documentNames } from './documentNames.ts';
 import type { SiteState } from './siteState.ts';
 import { documentOf } from './source.ts';
 
 /** The documents that the edits change, in words, with facts filled in. */
 export function changedPages({ edits, base, listing }: SiteState): PageChange[] {
-  const site = listing.files.get(siteName);
-  const facts = factsOf(documentOf(site));
-  const nameOf = documentNames(site);
+  const nameOf = documentNames(listing.files);
   return [...edits.keys()].sort().map((name) => {
     const [before, after] = [base.files.get(name), listing.files.get(name)];
     const [old, now] = [documentOf(before), documentOf(after)];
@@ -19,6 +18,7 @@ export function changedPages({ edits, base, listing }: SiteState): PageChange[] 
       changes: old !== undefined && now !== undefined ? changeWords(name, old, now) : [],
       ...(ownValue(now, 'published') === false && { isUnpublished: true }),
     };
-    return fillFacts(change, facts);
+    const site = siteValueFor(name, (other) => documentOf(listing.files.get(other)));
+    return fillFacts(change, factsOf(site));
   });
 }

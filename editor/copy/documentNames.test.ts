@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { documentNames } from './documentNames.ts';
 
-const site = {
+const file = {
   name: 'site.json',
   text: '{ "footer": { "columns": [{ "links": [{ "text": "Quiet rooms", "href": "/sound" }] }] } }',
 };
+const site = new Map([['site.json', file]]);
 const called = (name: string, text: string) => documentNames(site)(name, { name, text });
 
 test('names a page by its menu text, else by its title without the company, else by its file', () => {
@@ -22,5 +23,5 @@ test('names a page by its menu text, else by its title without the company, else
 
 test('the settings have the same name even if they cannot be read', () => {
   expect(called('site.json', '{ "title": "A title" }')).toBe('Site settings');
-  expect(documentNames(undefined)('site.json', undefined)).toBe('Site settings');
+  expect(documentNames(new Map())('site.json', undefined)).toBe('Site settings');
 });

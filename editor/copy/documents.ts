@@ -1,7 +1,9 @@
 import { once } from '../../schema/browser.ts';
 import { type Diagnosis, type Diagnostic, diagnose, type SourceFile } from '../../schema/index.ts';
 import { type Problem, siteName } from '../api.ts';
+import { siteValueFor } from '../documentSchema.ts';
 import type { SiteFiles } from '../home/home.ts';
+import { settingsFor } from '../languages.ts';
 import { menuTitle } from '../links/menu.ts';
 import { Refused, reasonFor } from '../refused.ts';
 import { documentNames } from './documentNames.ts';
@@ -40,9 +42,14 @@ export function optionsOf({ served, linkCheck, pictures, fonts, downloads, wellK
 
 /** Converts diagnostics to the problems that the editor shows. */
 export function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listing): Problem[] {
-  const site = files.get(siteName);
-  const menu = menuTitle(documentOf(site));
-  const nameOf = documentNames(site);
+  const menus = new Map<string, string | undefined>();
+  const menuOf = (settings: string) => {
+    if (!menus.has(settings)) {
+      menus.set(settings, menuTitle(siteValueFor(settings, (name) => documentOf(files.get(name)))));
+    }
+    return menus.get(settings);
+  };
+  const nameOf = documentNames(files);
   const pageOf = (name: string) => {
     const page = files.get(name);
     return page && { name, title: nameOf(name, page) };
@@ -54,7 +61,9 @@ export function problemsOf(diagnostics: readonly Diagnostic[], { files }: Listin
     if (!file) return [];
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    return [problemOf(diagnostic, name, file, count < maxOffered, { pageOf, nameOf, menu })];
+    const settings = settingsFor(name, (other) => files.has(other));
+    const around = { pageOf, nameOf, settings, menu: menuOf(settings) };
+    return [problemOf(diagnostic, name, file, count < maxOffered, around)];
   });
 }
 

@@ -1,10 +1,11 @@
 import { dequal } from 'dequal';
 import { isGroup } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
-import { type Question, siteName } from '../api.ts';
+import type { Question } from '../api.ts';
 import { shortText } from '../changes/changeWords.ts';
 import { merge, withValue } from '../changes/merge.ts';
 import { placeWords } from '../changes/placeWords.ts';
+import { isSettings } from '../languages.ts';
 import { documentNames } from './documentNames.ts';
 import { freeName } from './pages.ts';
 import type { Content, CopyRequest, Merged } from './requests.ts';
@@ -20,7 +21,7 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
   const read = stateReader();
   const mine = read(base, edits);
   const newer = read(theirs, new Map()).base;
-  const nameOf = documentNames(mine.listing.files.get(siteName));
+  const nameOf = documentNames(mine.listing.files);
   const contents = new Map<string, Content>();
   const questions: Question[] = [];
   const chosen = new Map(choices.map(({ key, side }) => [key, side]));
@@ -47,7 +48,7 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
     const canMerge = isGroup(content) && isGroup(old) && isGroup(own) && isGroup(their);
     const title = nameOf(name, now ?? other);
     if (!canMerge || !other) {
-      const words = name === siteName ? 'All settings' : 'The whole page';
+      const words = isSettings(name) ? 'All settings' : 'The whole page';
       const question = { name, title, words, mine: stateWords(now), theirs: stateWords(other) };
       if (!isTheirs(question, [content, other?.text])) contents.set(name, content);
       continue;

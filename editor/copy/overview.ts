@@ -4,20 +4,24 @@ import { groupBy, launchRules } from '../../schema/diagnose/index.ts';
 import { blockSchema, pageFields, type SourceFile } from '../../schema/index.ts';
 import { pagesBelow } from '../../schema/inspect.ts';
 import { type Health, type Overview, type PageEntry, type Problem, siteName } from '../api.ts';
+import { isSettings } from '../languages.ts';
 import { iconsIn, placesIn } from '../links/places.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing, problemsIn } from './documents.ts';
 import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';
+import { languagesIn, translationsIn } from './translations.ts';
 
 /** The data of the list of pages that the documents have, with these problems. */
 export function overviewOf(
   listing: Listing,
   problems: Problem[],
-): Pick<Overview, 'site' | 'pages' | 'downloads' | 'problems'> {
+): Pick<Overview, 'site' | 'languages' | 'pages' | 'downloads' | 'problems'> {
   const found = groupBy(problems, ({ file }) => file);
   const siteFile = listing.files.get(siteName);
-  const nameOf = documentNames(siteFile);
+  const nameOf = documentNames(listing.files);
+  const translationsOf = translationsIn(listing.files);
+  const languages = languagesIn(listing.files);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = found.get(name) ?? [];
     const errors = own.filter(isError).length;
@@ -30,13 +34,15 @@ export function overviewOf(
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
       ...(texts > 0 && { texts }),
       ...{ errors, warnings: own.length - errors - texts },
+      ...translationsOf(name),
       ...contentOf(file),
     };
   });
   const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   return {
     ...(site && { site }),
-    pages: inOrder(pages.filter(({ name }) => name !== siteName)),
+    ...(languages && { languages }),
+    pages: inOrder(pages.filter(({ name }) => !isSettings(name))),
     downloads: listing.downloads
       .filter(({ problem }) => problem === undefined)
       .map(({ address, bytes }) => ({ address, bytes })),

@@ -1,16 +1,21 @@
 import { dequal } from 'dequal';
 import {
+  addressIn,
+  type Folder,
   factsOf,
   fillFacts,
   type Group,
+  homeOf,
   isGroup,
-  notFoundPath,
+  notFoundOf,
   ownValue,
 } from '../../schema/browser.ts';
 import type { SourceFile } from '../../schema/index.ts';
 import { dayIn, linksIn, timeZoneOf, valueAt } from '../../schema/inspect.ts';
 import { type LinkEntry, siteName } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
+import { siteValueFor } from '../documentSchema.ts';
+import { folderIn, isSettings, settingsFor } from '../languages.ts';
 import { isInMenu, withMenuEntry } from '../links/menu.ts';
 import { withChangedPath, withoutPage } from '../links/moved.ts';
 import { pageOf } from '../links/withLinks.ts';
@@ -57,7 +62,10 @@ export function create(
   listing: Listing,
   { path: route, title, copyOf }: CopyRequest<'create'>,
 ): { name: string; contents: Contents } {
-  const { $schema = '', ...blank } = starter(schemaIn(listing), route, title);
+  // The address decides which language the page belongs to.
+  const folder = folderIn(route.slice(1), (other) => listing.files.has(other));
+  const hint = movedHint(schemaIn(listing), '', folder);
+  const { $schema = '', ...blank } = starter(hint, route, title);
   const model = copyOf === undefined ? blank : documentOf(readableFile(listing, copyOf));
   if (!isGroup(model)) {
     throw new Refused(`"${copyOf}" has an error. Fix the error before you copy the page.`);
@@ -71,11 +79,12 @@ export function create(
   const days = ownValue(model, 'date') === undefined ? {} : { date: todayOf(listing) };
   const document = { ...schema, ...first, ...rest, ...first, title, description, ...days };
   refuseTaken(listing, route);
-  const name = freeName([...listing.files.keys()], fileNameFor(route));
-  const file = { name, text: `${JSON.stringify(document, null, 2)}\n` };
-  const after = { ...listing, files: new Map(listing.files).set(name, file) };
+  const wanted = folder + (folder && '/') + fileNameFor(route.slice(addressIn(folder, '').length));
+  const name = freeName([...listing.files.keys()], wanted);
+  const created = { name, text: `${JSON.stringify(document, null, 2)}\n` };
+  const after = { ...listing, files: new Map(listing.files).set(name, created) };
   refuseErrors(listing, after, new Set([name]));
-  return { name, contents: new Map([[name, contentOf(file)]]) };
+  return { name, contents: new Map([[name, contentOf(created)]]) };
 }
 
 /** The current day of the site. */
@@ -93,6 +102,12 @@ function schemaIn({ files }: Files): string {
   return '';
 }
 
+/** The path of a JSON Schema, for a document in the folder of another language. */
+export function movedHint(hint: string, from: Folder, to: Folder): string {
+  if (!/^\.{1,2}\//.test(hint) || (from === '') === (to === '')) return hint;
+  return to === '' ? hint.replace('../', '') : `../${hint}`.replace('.././', '../');
+}
+
 function schemaOf(document: unknown): string {
   const found = ownValue(document, '$schema');
   return typeof found === 'string' ? found : '';
@@ -108,7 +123,7 @@ function pagesAt({ files }: Files, route: string): string[] {
 function refuseTaken({ files }: Files, route: string): void {
   const [owner] = pagesAt({ files }, route);
   if (owner === undefined) return;
-  const title = documentNames(files.get(siteName))(owner, files.get(owner));
+  const title = documentNames(files)(owner, files.get(owner));
   throw new Refused(`“${title}” already has the address “${route}”.`);
 }
 
@@ -127,15 +142,16 @@ export function freeName(names: readonly string[], wanted: string): string {
 /** The links to a page in other documents. */
 export function linksTo({ files }: Files, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
-  const site = files.get(siteName);
-  const facts = factsOf(documentOf(site));
-  const nameOf = documentNames(site);
+  const nameOf = documentNames(files);
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
-    const found = linksIn(document).filter(({ href }) => pageOf(href) === target);
+    const found = linksIn(document).filter(
+      ({ href, path: [field] }) => pageOf(href) === target && field !== 'translates',
+    );
     const { taken } = found.length > 0 ? withoutLinks(document, target) : { taken: [] };
     const title = nameOf(file, own);
+    const facts = factsOf(siteValueFor(file, (other) => documentOf(files.get(other))));
     return found.map(({ path, href }) => {
       const around = path.slice(0, -1);
       const removable = taken.find((known) => dequal(known.path, path));
@@ -165,7 +181,7 @@ export function move(
   { name, path: to, changeLinks, redirect, below = false }: CopyRequest<'move'>,
 ): Contents {
   const from = textOf(readableFile(listing, name), 'path');
-  if (name === siteName || from === '') {
+  if (isSettings(name) || from === '') {
     throw new Refused(`"${name}" is not a page with an address.`);
   }
   const pathsOf = (file: SourceFile | undefined, old: string, path: string) => ({
@@ -181,17 +197,16 @@ export function move(
     }
   }
   return changedContents(listing, (changed, document) =>
-    Array.from(moved).reduce(
-      (after, [page, paths]) =>
-        withChangedPath(after, {
-          ...paths,
-          changeLinks,
-          changeLists: below && page === name,
-          redirect: paths.redirect && changed === siteName,
-          isMoved: changed === page,
-        }),
-      document,
-    ),
+    Array.from(moved).reduce((after, [page, paths]) => {
+      const linked = withChangedPath(after, {
+        ...paths,
+        changeLinks,
+        changeLists: below && page === name,
+        redirect: paths.redirect && changed === siteName,
+        isMoved: changed === page,
+      });
+      return linked.translates === paths.from ? { ...linked, translates: paths.to } : linked;
+    }, document),
   );
 }
 
@@ -207,9 +222,12 @@ export function publishPages(listing: Listing, { names }: CopyRequest<'publishPa
 
 /** Adds a page to the menu. */
 export function addToMenu(listing: Listing, request: CopyRequest<'addToMenu'>): Contents {
-  const site = documentOf(readableFile(listing, siteName));
+  const [page = ''] = pagesAt(listing, request.path);
+  const settings = settingsFor(page, (name) => listing.files.has(name));
+  readableFile(listing, settings);
+  const site = siteValueFor(page, (name) => documentOf(listing.files.get(name)));
   const contents = changedContents(listing, (name, document) =>
-    name === siteName ? withMenuEntry(document, request) : document,
+    name === settings ? withMenuEntry(document, request, site) : document,
   );
   if (contents.size === 0 && !isInMenu(site, request.path)) {
     throw new Refused(
@@ -240,29 +258,29 @@ export function remove(listing: Listing, { name, instead }: CopyRequest<'remove'
   // An unreadable file cannot be restored.
   const file = readableFile(listing, name);
   const from = textOf(file, 'path');
-  const purpose = name === siteName ? 'Every page uses it.' : purposes.get(from);
+  const folder = folderIn(name, (other) => listing.files.has(other));
+  const purpose = isSettings(name)
+    ? 'Every page uses it.'
+    : from === homeOf(folder)
+      ? 'It is the home page.'
+      : from === notFoundOf(folder)
+        ? 'Visitors see it when an address does not exist.'
+        : undefined;
   if (purpose && pagesAt(listing, from).length < 2) {
     throw new Refused(`"${name}" cannot be deleted. ${purpose}`);
   }
   if (instead && !pagesAt(listing, instead.to).some((other) => other !== name)) {
     throw new Refused(`There is no other page with the address “${instead.to}”.`);
   }
-  const change = (changed: string, document: Group) =>
-    instead && from !== ''
-      ? withoutPage(document, {
-          ...instead,
-          from,
-          redirect: instead.redirect && changed === siteName,
-        })
-      : document;
+  const change = (changed: string, document: Group) => {
+    const { translates, ...rest } = document;
+    const kept = from !== '' && translates === from ? rest : document;
+    if (!instead || from === '') return kept;
+    const redirect = instead.redirect && changed === siteName;
+    return withoutPage(kept, { ...instead, from, redirect });
+  };
   return changedContents(listing, change, name);
 }
-
-/** Why the only page with one of these paths cannot be deleted. */
-const purposes = new Map([
-  ['/', 'It is the home page.'],
-  [notFoundPath, 'Visitors see it when an address does not exist.'],
-]);
 
 /** Restores a deleted page. Refuses if its file name or path is taken. */
 export function restore(listing: Listing, { name, text }: CopyRequest<'restore'>): Contents {

@@ -1,7 +1,7 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { linksIn, picturesIn, withTextsAt } from '../../schema/inspect.ts';
-import { type DownloadEntry, type PictureEntry, siteName } from '../api.ts';
+import type { DownloadEntry, PictureEntry } from '../api.ts';
 import { placeWords } from '../changes/placeWords.ts';
 import { Refused } from '../refused.ts';
 import { documentNames } from './documentNames.ts';
@@ -43,7 +43,7 @@ function usesIn<Use extends { path: ValuePath }>(
   { files }: Listing,
   find: (document: Group) => { src: string; use: Use }[],
 ) {
-  const nameOf = documentNames(files.get(siteName));
+  const nameOf = documentNames(files);
   const all = Array.from(files).flatMap(([file, own]) => {
     const document = documentOf(own);
     if (!isGroup(document)) return [];

@@ -127,7 +127,7 @@ test('an unlinked page links to the menu, and can be added to it if the menu has
   const found = diagnostic({ rule: 'unlinked-page' });
   const about = (menu: string | undefined) =>
     problemOf(found, 'x.json', page, true, {
-      ...{ pageOf: () => undefined, nameOf: documentNames(undefined), menu },
+      ...{ pageOf: () => undefined, nameOf: documentNames(new Map()), menu },
     });
   expect(about('Services').elsewhere).toEqual({
     label: 'Open the menu of the site',

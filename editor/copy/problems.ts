@@ -28,24 +28,25 @@ import { textOf } from './source.ts';
 export const maxOffered = 50;
 
 /** Where warnings are fixed that are not about a field of their document, by rule. */
-const fixedElsewhere: Readonly<Record<string, Problem['elsewhere']>> = {
+const fixedElsewhere = (settings: string): Readonly<Record<string, Problem['elsewhere']>> => ({
   'unlinked-page': {
     label: 'Open the menu of the site',
-    file: siteName,
+    file: settings,
     path: ['header', 'services', 'groups'],
   },
   // Removes files, and asks first.
   'unused-file': { label: 'Open pictures and downloads', file: picturesName, path: [] },
-};
+});
 
-/** Data about other documents: the page in a file, the names of documents, and the title of the menu. */
+/** Data about other documents: the page in a file, the names of documents, and the settings with their menu. */
 type Around = {
   pageOf: (file: string) => { name: string; title: string } | undefined;
   nameOf: NameOf;
   menu: string | undefined;
+  settings?: string;
 };
 
-const alone = { pageOf: () => undefined, nameOf: documentNames(undefined), menu: undefined };
+const alone = { pageOf: () => undefined, nameOf: documentNames(new Map()), menu: undefined };
 
 /** Converts a diagnostic to a problem of the editor: with the file's name in the folder, and offers. */
 export function problemOf(
@@ -53,12 +54,12 @@ export function problemOf(
   name: string,
   file: SourceFile,
   isOffered = true,
-  { pageOf, nameOf, menu }: Around = alone,
+  { pageOf, nameOf, menu, settings = siteName }: Around = alone,
 ): Problem {
   const { path, line, column, severity, rule, message } = diagnostic;
   // A form has labels where a file has names in quotation marks.
   const { inForm = diagnostic.suggestion } = diagnostic;
-  const elsewhere = fixedElsewhere[rule];
+  const elsewhere = fixedElsewhere(settings)[rule];
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
   const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];

@@ -1,5 +1,5 @@
 // What the editor asks the worker that holds the working copy: the files of the site (`base`) and the edits over them.
-import type { Group } from '../../schema/browser.ts';
+import type { Folder, Group } from '../../schema/browser.ts';
 import type {
   Choice,
   DownloadEntry,
@@ -63,6 +63,16 @@ export type CopyRequests = {
     request: { path: string; title: string; copyOf?: string | undefined };
     answer: { name: string; contents: Contents };
   };
+  /** Copies a page to the folder of another language. */
+  translate: {
+    request: { name: string; folder: Folder };
+    answer: { name: string; contents: Contents };
+  };
+  /** Adds a language with copies of the pages that every language has. Returns the name of its settings. */
+  addLanguage: {
+    request: { language: string };
+    answer: { name: string; contents: Contents };
+  };
   move: {
     request: {
       name: string;
@@ -105,6 +115,8 @@ export type CopyAnswer<Name extends keyof CopyRequests> = CopyRequests[Name]['an
 /** The requests that change documents. */
 export type ChangeName =
   | 'create'
+  | 'translate'
+  | 'addLanguage'
   | 'move'
   | 'remove'
   | 'restore'

@@ -1,7 +1,7 @@
 import { isObject } from '../../schema/browser.ts';
 import { amount, groupBy } from '../../schema/diagnose/index.ts';
 import { linksIn } from '../../schema/inspect.ts';
-import { type Problem, siteName } from '../api.ts';
+import type { Problem } from '../api.ts';
 import { pageOf } from '../links/withLinks.ts';
 import { documentNames } from './documentNames.ts';
 import { check, errorsCaused, isError, problemsOf } from './documents.ts';
@@ -21,7 +21,7 @@ export function savingOf({ edits, base, listing }: SiteState): Saving {
     waiting.set(name, why);
     names = names.filter((each) => each !== name);
   };
-  const nameOf = documentNames(listing.files.get(siteName));
+  const nameOf = documentNames(listing.files);
   const titleOf = (name: string) => nameOf(name, listing.files.get(name) ?? base.files.get(name));
 
   /** The errors after a save of these edits: in their documents, and those that they cause in others. */

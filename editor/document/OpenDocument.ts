@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Group } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import type { Download, Offer, PageEntry, Problem } from '../api.ts';
 import type { ShownSite } from '../site.ts';
 import type { Editing } from './editing.ts';
@@ -9,7 +10,7 @@ import type { EditingStore } from './workingCopy.ts';
 /** The fields of the list of pages that links, icons and lists of pages need. */
 export type LinkedPage = Pick<
   PageEntry,
-  'name' | 'path' | 'title' | 'short' | 'places' | 'icons' | 'date' | 'teaser' | 'lists'
+  'name' | 'path' | 'title' | 'short' | 'places' | 'icons' | 'date' | 'teaser' | 'lists' | 'folder'
 >;
 
 /** An open document, for its fields and its page: a page, or the site settings. */
@@ -23,6 +24,10 @@ export type OpenDocument = {
   downloads: readonly Download[];
   /** The errors and warnings of the document, and whether they are those of its current state. */
   problems: readonly Problem[];
+  /** Of a translation: the texts that are still those of the original. */
+  untranslated?: readonly ValuePath[] | undefined;
+  /** Of the settings of a language: what they inherit. */
+  inherited?: unknown;
   isChecked: boolean;
   /** The theme in which the page is shown. */
   theme: 'light' | 'dark';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { nameOf, siteName } from '../api.ts';
+import { nameOf } from '../api.ts';
+import { isSettings, settingsTitle } from '../languages.ts';
 import type { OpenSite } from './openSite.ts';
 import { useAnswer } from './useAnswer.ts';
 import type { Copy } from './workingCopy.ts';
@@ -52,6 +53,6 @@ export function useTitles(): (name: string) => string {
   const pages = useChecked()?.overview.pages ?? [];
   return (name) => {
     const page = pages.find((own) => own.name === name);
-    return name === siteName ? 'Site settings' : page ? nameOf(page) : name;
+    return isSettings(name) ? settingsTitle(name) : page ? nameOf(page) : name;
   };
 }

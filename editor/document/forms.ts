@@ -3,8 +3,7 @@ import { type Group, isGroup, once } from '../../schema/browser.ts';
 import { documentIn } from '../../schema/diagnose/index.ts';
 import type { Edited, FormState } from '../adapter/form.ts';
 import { withIdentitiesOf } from '../adapter/identity.ts';
-import { formOfDocument, pageForm, siteForm } from '../adapter/pageForm.ts';
-import { siteName } from '../api.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { merge, withValue } from '../changes/merge.ts';
 import type { Content } from '../copy/requests.ts';
 import type { StoredDocument } from '../home/home.ts';
@@ -29,13 +28,12 @@ function opened({ toForm }: DocumentForm, text: string): FormState | string {
   return (value === undefined ? undefined : toForm(value)) ?? text;
 }
 
-const pageOf = once(pageForm.toDocument);
-const siteOf = once(siteForm.toDocument);
-
 /** The value of a form, always the same object for the same state. */
 export function documentOf(name: string, state: FormState): Group {
-  return name === siteName ? siteOf(state) : pageOf(state);
+  return writtenOnce(formOfDocument(name))(state);
 }
+
+const writtenOnce = once((form: DocumentForm) => once(form.toDocument));
 
 /** A content in the form in which it is edited. Blocks and entries keep their identities from `before`. */
 export function formed(name: string, content: Content, before: Edited): Edited {

@@ -25,6 +25,11 @@ export const Count = styled.span`
   &[data-over] { color: var(--editor-error); font-weight: 600; }
 `;
 
+const Untranslated = styled.strong`
+  color: var(--editor-blue);
+  font-weight: 600;
+`;
+
 /** The attribute with the path of a field. The editor finds the field by it. */
 export const pathAttribute = 'data-path';
 
@@ -52,10 +57,11 @@ export function FieldNotes({
   ofList = false,
   entriesAreFields = false,
 }: Props) {
-  const { site } = useOpenDocument();
-  const problems = useProblemsOf(path).filter(
-    (problem) => !ofList || problem.path.length <= path.length + (entriesAreFields ? 0 : 1),
-  );
+  const { site, untranslated = [] } = useOpenDocument();
+  const isShownHere = (place: ValuePath) =>
+    !ofList || place.length <= path.length + (entriesAreFields ? 0 : 1);
+  const problems = useProblemsOf(path).filter((problem) => isShownHere(problem.path));
+  const isUntranslated = untranslated.some((text) => isWithin(text, path) && isShownHere(text));
   const { description, maximum } = help;
   // The length with facts filled in, as `validate` counts it.
   const length = typeof value === 'string' ? textWidth(fillFacts(value, factsOf(site))) : undefined;
@@ -73,6 +79,7 @@ export function FieldNotes({
           {!isInRow && description}
         </span>
       )}
+      {isUntranslated && <Untranslated>Not translated yet</Untranslated>}
       <ProblemNotes problems={problems} />
     </Notes>
   );

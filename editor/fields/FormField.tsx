@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { ownValue, readDate } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import type { FormField as Form, FormFields } from '../adapter/form.ts';
+import { valueAt } from '../../schema/inspect.ts';
+import { toForm } from '../adapter/convert.ts';
+import { type FormField as Form, type FormFields, recordKey } from '../adapter/form.ts';
 import { type Target, within } from '../adapter/target.ts';
+import { shortText } from '../changes/changeWords.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
-import { Fieldset, Muted, TextInput } from '../ui/controls.ts';
+import { Fieldset, Muted, OfferButton, TextInput } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { AddressField } from './AddressField.tsx';
 import { Around } from './Around.tsx';
@@ -14,12 +18,20 @@ import { ColorField } from './ColorField.tsx';
 import { useDocumentLanguage } from './documentLanguage.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
+import { focusField } from './focusField.ts';
 import { HoursOffers } from './HoursOffers.tsx';
 import { useInRow } from './InRow.ts';
 import { LinkField } from './LinkChooser.tsx';
 import { ParagraphsField } from './ParagraphsField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { Column, type FieldProps, type FormFieldProps, LabelledField } from './parts.tsx';
+import {
+  Column,
+  type FieldProps,
+  type FormFieldProps,
+  Label,
+  LabelledField,
+  Small,
+} from './parts.tsx';
 import { DrawingField, IconField, TypefaceField } from './pickers.tsx';
 
 const Group = styled(Fieldset)`
@@ -27,6 +39,10 @@ const Group = styled(Fieldset)`
   border-left: 2px solid var(--editor-rule);
 
   & > legend + * { margin-bottom: 0.9rem; }
+`;
+
+const Inherited = styled(Muted)`
+  overflow-wrap: anywhere;
 `;
 
 type FieldsProps = {
@@ -42,7 +58,7 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
   return (
     <Column>
       {Object.entries(fields).map(([key, form]) => (
-        <FormField
+        <InheritingField
           key={key}
           form={form}
           path={[...path, key]}
@@ -51,6 +67,55 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
         />
       ))}
     </Column>
+  );
+}
+
+/**
+ * A field of the open document. In the settings of a language, one that is omitted shows what it inherits: a text field as its
+ * placeholder, any other with a button that copies it to be changed.
+ */
+function InheritingField({ form, path, target, value }: FormFieldProps) {
+  const { inherited, store } = useOpenDocument();
+  const isOwn = form.type === 'group' || path.some((step) => typeof step === 'number');
+  const before = inherited === undefined || isOwn ? undefined : valueAt(inherited, path);
+  if (before === undefined) return <FormField {...{ form, path, target, value }} />;
+  const isText = form.type === 'line' || form.type === 'lines';
+  // A record has the names that it does not have from the site, so it never replaces it as a whole.
+  const isRecord = form.type === 'list' && recordKey in form.fields;
+  const isSaid = value !== undefined && value !== '';
+  const write = (next: unknown) => {
+    flushSync(() => void store.write(target, () => next));
+    focusField(path);
+  };
+  if (!isSaid && !isText && !isRecord) {
+    return (
+      <Around path={path}>
+        <Label as="div" role="group" aria-label={form.label}>
+          <span>{form.label}</span>
+          <Inherited>{shortText(before)}</Inherited>
+          <Small>The same as in the site settings.</Small>
+          <div>
+            <OfferButton onClick={() => write(toForm(form, before))}>Change it here</OfferButton>
+          </div>
+        </Label>
+      </Around>
+    );
+  }
+  const placeholder = isText && typeof before === 'string' ? before : undefined;
+  return (
+    <div>
+      <FormField
+        {...{ path, target, value }}
+        form={{ ...form, help: { ...form.help, placeholder } }}
+      />
+      {isRecord && (
+        <Small>Also those of the site settings: {Object.keys(Object(before)).join(', ')}</Small>
+      )}
+      {isText && !isSaid && <Small>The same as in the site settings.</Small>}
+      {isSaid && !isRecord && (
+        <OfferButton onClick={() => write(undefined)}>Use that of the site settings</OfferButton>
+      )}
+    </div>
   );
 }
 
@@ -153,6 +218,7 @@ function PlainField({
           {...(isDay && { type: 'date' })}
           {...(form.type === 'lines' && { as: 'textarea', rows })}
           {...(isText && form.isWords && language)}
+          placeholder={form.help.placeholder}
           value={text}
           onChange={({ currentTarget: { value: typed } }) =>
             onChange(isNumber && typed !== '' ? Number(typed) : typed)

@@ -1,5 +1,6 @@
 import { type Health, nameOf, type Overview, type Problem, siteName } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
+import { settingsIn, settingsTitle } from '../languages.ts';
 
 /** The kinds of findings, the most important first. */
 const kinds = ['error', 'launch', 'better'] as const;
@@ -12,7 +13,7 @@ export type Report = { name: string; title: string; path: string; findings: Find
 
 /** A report for every page and for the site settings, those with the most important findings first. */
 export function reportsOf(
-  { pages }: Pick<Overview, 'pages'>,
+  { pages, languages = [] }: Pick<Overview, 'pages' | 'languages'>,
   health: Health | undefined,
 ): Report[] {
   const { problems = [], launch = [] } = health ?? {};
@@ -29,7 +30,9 @@ export function reportsOf(
   const urgency = ({ findings: [first] }: Report) =>
     first ? kinds.indexOf(first.kind) : kinds.length;
   return [
-    { name: siteName, title: 'Site settings', path: '' },
+    ...[siteName, ...languages.slice(1).map(({ folder }) => settingsIn(folder))].map((name) => ({
+      ...{ name, title: settingsTitle(name), path: '' },
+    })),
     ...pages.map((page) => ({ name: page.name, title: nameOf(page), path: page.path })),
   ]
     .map((document) => ({

@@ -1,6 +1,6 @@
 import { type Group, isGroup } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { withValue } from '../changes/merge.ts';
+import { withField, withValue } from '../changes/merge.ts';
 
 const groups = ['header', 'services', 'groups'];
 
@@ -29,16 +29,16 @@ function linksOf(group: unknown): unknown[] {
 
 /**
  * site.json with an entry for a page at the end of a group of the menu. The same object if the menu already links to the
- * page, or has no such group.
+ * page, or has no such group. `complete`: the site.json of a language, with the menu that it inherits.
  */
 export function withMenuEntry(
   site: Group,
   { path, group, text, description }: Record<'path' | 'group' | 'text' | 'description', string>,
+  complete: unknown = site,
 ): Group {
-  const all = groupsOf(site);
+  const all = groupsOf(complete);
   const index = all.findIndex((one) => isGroup(one) && one.title === group);
-  if (isInMenu(site, path) || index < 0) return site;
+  if (isInMenu(complete, path) || index < 0) return site;
   const links = [...linksOf(all[index]), { text, description, href: path }];
-  const changed = withValue(site, [...groups, index, 'links'], links);
-  return isGroup(changed) ? changed : site;
+  return withField(site, groups, withValue(all, [index, 'links'], links));
 }

@@ -220,8 +220,9 @@ export async function startPage(): Promise<void> {
     onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
   }
   // Any block can be added, so the code of all of them is loaded first.
+  const every = { hasFacts: true, languages: [] };
   await Promise.all([
-    preparePage({ blocks: examples }, { hasFacts: true }),
+    preparePage({ blocks: examples }, every),
     providerFrame.load(),
     ownForm.load(),
   ]);

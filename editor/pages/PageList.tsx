@@ -1,10 +1,18 @@
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { notFoundPath } from '../../schema/browser.ts';
+import { type Folder, homeOf, notFoundOf } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import { nameOf, type Overview, type PageEntry, picturesName, siteName } from '../api.ts';
+import {
+  nameOf,
+  type Overview,
+  type PageEntry,
+  picturesName,
+  type SiteLanguage,
+  siteName,
+} from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
+import { languageName } from '../languages.ts';
 import { HowToPublish } from '../publishing/HowToPublish.tsx';
 import { usePublishing } from '../publishing/LiveState.tsx';
 import { SiteActions } from '../publishing/SiteActions.tsx';
@@ -23,6 +31,7 @@ import {
 import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { visibleWords } from '../visibleWords.ts';
+import { TranslatePage } from './languageDialogs.tsx';
 import { CreatePage, DeletePage, MovePage } from './pageDialogs.tsx';
 
 const Search = styled(Row)`
@@ -107,7 +116,12 @@ export function PageList({ overview }: Props) {
   const labels = usePublishing() ? publishedLabels : undefined;
   const labelOf = (one: Shown) => labels?.[one] ?? one;
   const filter = useDeferredValue(search.trim().toLowerCase());
-  const { pages, site } = overview;
+  const { pages, site, languages = [] } = overview;
+  const [folder, setFolder] = useState<Folder>();
+  // Only pages that are not translated yet.
+  const [isOfLeft, setIsOfLeft] = useState(false);
+  const isLeft = (page: PageEntry) =>
+    page.untranslated !== undefined || missing(page, languages).length > 0;
   const isEdited = (name: string) => edited.has(name);
   const rows = pages.map((page) => {
     const status = statusOf(page, isEdited(page.name));
@@ -115,18 +129,37 @@ export function PageList({ overview }: Props) {
   });
   const countOf = (wanted: Status) => rows.filter((row) => row.status === wanted).length;
   const shown = rows.filter(
-    ({ page: { path, title, name, short = '' }, status: own }) =>
-      (status ?? own) === own && `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
+    ({ page, page: { path, title, name, short = '' }, status: own }) =>
+      (status ?? own) === own &&
+      (folder ?? page.folder) === page.folder &&
+      (!isOfLeft || isLeft(page)) &&
+      `${path} ${title} ${name} ${short}`.toLowerCase().includes(filter),
   );
-  const create = (model?: { copyOf: PageEntry } | { within: PageEntry; below: string }) =>
+  const create = (model: { copyOf?: PageEntry; within?: PageEntry; below?: string } = {}) =>
     open((close) => (
-      <CreatePage {...model} pages={pages} language={site?.language} onClose={close} />
+      <CreatePage
+        {...{ ...model, pages, folder: folderOf(model), onClose: close }}
+        language={languageIn(folderOf(model)) ?? site?.language}
+      />
     ));
+  const folderOf = ({ copyOf, within }: { copyOf?: PageEntry; within?: PageEntry }) =>
+    (copyOf ?? within)?.folder ?? folder;
+  const translate = (page: PageEntry, to: SiteLanguage) =>
+    open((close) => <TranslatePage page={page} to={to} onClose={close} />);
+  const languageIn = (one: Folder | undefined) =>
+    languages.find((language) => language.folder === one)?.language;
   const openFor = (Dialog: typeof MovePage | typeof DeletePage, page: PageEntry) =>
     open((close) => <Dialog page={page} pages={pages} onClose={close} />);
   const actionsOf = (page: PageEntry): Action[] => {
-    const copy = { label: 'Copy', onSelect: () => create({ copyOf: page }) };
-    if (page.path === '/' || page.path === notFoundPath) return [copy];
+    const copies = [
+      { label: 'Copy', onSelect: () => create({ copyOf: page }) },
+      ...missing(page, languages).map((to) => {
+        const label = `Translate into ${languageName(to.language)}`;
+        return { label, onSelect: () => translate(page, to) };
+      }),
+    ];
+    const { folder = '' } = page;
+    if ([homeOf(folder), notFoundOf(folder)].includes(page.path)) return copies;
     const complete = page.lists?.find(({ limit }) => limit === undefined);
     return [
       ...(complete
@@ -137,7 +170,7 @@ export function PageList({ overview }: Props) {
             },
           ]
         : []),
-      copy,
+      ...copies,
       { label: 'Change the address', onSelect: () => openFor(MovePage, page) },
       { label: 'Delete', isDangerous: true, onSelect: () => openFor(DeletePage, page) },
     ];
@@ -195,6 +228,22 @@ export function PageList({ overview }: Props) {
           })}
         </Choices>
       </Search>
+      {languages.length > 0 && (
+        <Choices role="group" aria-label="Language">
+          {[undefined, ...languages].map((one) => (
+            <Button
+              key={one?.folder ?? 'all'}
+              aria-pressed={folder === one?.folder}
+              onClick={() => setFolder(one?.folder)}
+            >
+              {one ? languageName(one.language) : 'All languages'}
+            </Button>
+          ))}
+          <Button aria-pressed={isOfLeft} onClick={() => setIsOfLeft(!isOfLeft)}>
+            Not translated <Muted as="small">{pages.filter(isLeft).length}</Muted>
+          </Button>
+        </Choices>
+      )}
       {shown.length > 0 ? (
         <Table aria-label="Pages" onKeyDown={moveInList}>
           <thead>
@@ -211,6 +260,7 @@ export function PageList({ overview }: Props) {
                   <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
                     <strong>{nameOf(page)}</strong>
                     <small>{detailsOf(page)}</small>
+                    {languages.length > 0 && <small>{translationWords(page, languages)}</small>}
                   </Open>
                 </th>
                 <td>
@@ -227,7 +277,9 @@ export function PageList({ overview }: Props) {
           </tbody>
         </Table>
       ) : (
-        <Muted>{filter ? 'No page matches.' : 'No page has this status.'}</Muted>
+        <Muted>
+          {filter || languages.length > 0 ? 'No page matches.' : 'No page has this status.'}
+        </Muted>
       )}
       <Muted role="status">
         {shown.length < pages.length ? `${shown.length} of ${pages.length} pages` : ''}
@@ -258,6 +310,25 @@ function detailsOf({ path, short, title, ...days }: PageEntry): string {
   if (path === '') return 'This file cannot be read.';
   const parts = [path, short && title, days.date, visibleWords(days)];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** The languages in which a page has no version. */
+function missing({ folder, versions }: PageEntry, languages: readonly SiteLanguage[]) {
+  return languages.filter((one) => one.folder !== folder && !versions?.[one.folder]);
+}
+
+/** The language of a page, and what is not translated: "German · 12 texts to translate", "English · Not in German". */
+function translationWords(page: PageEntry, languages: readonly SiteLanguage[]): string {
+  const own = languages.filter(({ folder }) => folder === page.folder);
+  const names = (some: readonly SiteLanguage[]) =>
+    some.map(({ language }) => languageName(language)).join(', ');
+  const { length } = page.untranslated ?? [];
+  const without = missing(page, languages);
+  return [
+    names(own),
+    ...(length > 0 ? [`${amount(length, 'text')} to translate`] : []),
+    ...(without.length > 0 ? [`Not in ${names(without)}`] : []),
+  ].join(' · ');
 }
 
 /** Of a home that publishes. */

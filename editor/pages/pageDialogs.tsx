@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { addressIn, type Folder, homeOf } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { pagesBelow } from '../../schema/inspect.ts';
 import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
@@ -20,7 +21,8 @@ type CreateProps = {
   within?: PageEntry | undefined;
   below?: string | undefined;
   pages: readonly PageEntry[];
-  /** The language of the site, which decides how an address is spelled. */
+  /** The folder of the language, which the address starts with, and the language, which decides how it is spelled. */
+  folder?: Folder | undefined;
   language: string | undefined;
   onClose: () => void;
 };
@@ -29,7 +31,15 @@ type CreateProps = {
  * Creates a page, with a headline and a text or as a copy of another, and opens it. A page in a list is a copy of the first page of
  * that list.
  */
-export function CreatePage({ copyOf, within, below = '', pages, language, onClose }: CreateProps) {
+export function CreatePage({
+  copyOf,
+  within,
+  pages,
+  folder = '',
+  below = addressIn(folder, ''),
+  language,
+  onClose,
+}: CreateProps) {
   const [written, setWritten] = useState<string>();
   const [title, setTitle] = useState('');
   const usedPaths = pages.flatMap(({ path }) =>
@@ -141,10 +151,12 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
   const { links, note } = useLinksTo(page);
   const [removesLinks, setRemovesLinks] = useState(true);
   const [redirects, setRedirects] = useState(false);
-  const [to, setTo] = useState('/');
+  const [to, setTo] = useState(homeOf(page.folder ?? ''));
   const isPublic = !page.isUnpublished;
   const redirectedLinks = (links ?? []).filter(({ taken }) => !removesLinks || taken === undefined);
-  const others = pages.filter((own) => own.name !== name && own.path !== '/404' && own.path !== '');
+  const others = pages.filter(
+    (own) => own.name !== name && !own.path.endsWith('/404') && own.path !== '',
+  );
   const remove = async (signal: AbortSignal) => {
     const redirect = isPublic && redirects;
     const hasMore = redirect || (links ?? []).length > 0;

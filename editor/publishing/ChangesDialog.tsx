@@ -2,6 +2,7 @@ import { siteName } from '../api.ts';
 import { ChangeSummary, Rows } from '../compare/FieldChanges.tsx';
 import { useCopy, useOpenSite, useSiteAnswer } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
+import { isSettings } from '../languages.ts';
 import { Button, Ends, Muted, Row, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -39,7 +40,11 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </Ends>
             {name === siteName && <Muted as="small">This changes every page.</Muted>}
-            {kind !== 'changed' && <Muted as="small">{kindWords[kind]}</Muted>}
+            {kind !== 'changed' && (
+              <Muted as="small">
+                {isSettings(name) && kind === 'added' ? 'New language' : kindWords[kind]}
+              </Muted>
+            )}
             {isUnpublished && <Muted as="small">Not published: visitors cannot see it.</Muted>}
             {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
           </Stack>

@@ -1,10 +1,10 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton, panel } from './controls.ts';
+import { Button, IconButton, panel } from './controls.ts';
 import { moreIcon } from './icons.tsx';
 
-const Opener = styled(IconButton)`
+const Dots = styled(IconButton)`
   &[aria-expanded='true'] { background: var(--editor-hover); }
 `;
 
@@ -31,32 +31,46 @@ const Item = styled(MenuItem)`
 `;
 
 export type Action = { label: string; isDangerous?: boolean; onSelect: () => void };
-type Props = { label: string; actions: readonly Action[] };
+type Props = {
+  label: string;
+  /** Shown on the button instead of the dots. */
+  text?: string;
+  actions: readonly Action[];
+};
 type Opened = { opener: HTMLElement; isByKey: boolean };
 
 /**
- * A button with three dots that opens a menu of actions. `label` names both. The menu is rendered when it opens: a list of
+ * A button with three dots or a text that opens a menu of actions. `label` names both. The menu is rendered when it opens: a list of
  * 200 pages has 200 of these buttons.
  */
-export function ActionMenu({ label, actions }: Props) {
+export function ActionMenu({ label, text, actions }: Props) {
   const [opened, setOpened] = useState<Opened>();
+  const Opener = text === undefined ? Dots : Button;
   const toggle = (opener: HTMLElement, isByKey: boolean) =>
     setOpened(opened ? undefined : { opener, isByKey });
   return (
     <>
       <Opener
-        aria-label={label}
+        aria-label={text === undefined ? label : `${label}: ${text}`}
         title={label}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
-        onClick={({ currentTarget, detail }) => toggle(currentTarget, detail === 0)}
-        onKeyDown={(event) => {
+        onClick={({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
+          toggle(currentTarget, detail === 0)
+        }
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           if (event.key !== 'ArrowDown' || opened) return;
           event.preventDefault();
           toggle(event.currentTarget, true);
         }}
       >
-        {moreIcon}
+        {text === undefined ? (
+          moreIcon
+        ) : (
+          <>
+            {text} <span aria-hidden>▾</span>
+          </>
+        )}
       </Opener>
       {opened && (
         <OpenMenu {...{ label, actions, ...opened }} onClose={() => setOpened(undefined)} />

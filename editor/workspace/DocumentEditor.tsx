@@ -14,7 +14,7 @@ export default function DocumentEditor({ name, overview }: Props) {
   const { copy } = useOpenSite();
   const edited = useCopy(() => copy.edited(name));
   const file = useCopy(({ base }) => base.documents.get(name));
-  const site = useShownSite();
+  const site = useShownSite(name);
   if (edited === undefined) {
     return (
       <NotShown title={`${name} does not exist`}>

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
-import { siteName } from '../api.ts';
 import { VersionsDialog } from '../compare/VersionsDialog.tsx';
 import { countsOf, errorsIn } from '../document/counts.ts';
 import { useDocument, useOpenDocument } from '../document/OpenDocument.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
+import { isSettings, settingsTitle } from '../languages.ts';
 import { HowToPublish } from '../publishing/HowToPublish.tsx';
 import { SiteActions } from '../publishing/SiteActions.tsx';
 import { Button, ButtonLink, Row } from '../ui/controls.ts';
@@ -14,6 +14,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { useGoTo, useGoToAddress } from './goTo.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 
 const Bar = styled(Row)`
   grid-area: header;
@@ -80,7 +81,7 @@ export function EditorHeader() {
   return (
     <DocumentHeader
       name={name}
-      title={name === siteName ? 'Site settings' : fillFacts(title, factsOf(site))}
+      title={isSettings(name) ? settingsTitle(name) : fillFacts(title, factsOf(site))}
     >
       {/* Before the other buttons, which stay where they are when it appears. */}
       {problems.length > 0 && (
@@ -91,6 +92,7 @@ export function EditorHeader() {
           {countsOf(problems)}
         </Button>
       )}
+      <LanguageMenu />
       <Button
         aria-pressed={theme === 'dark'}
         onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}

@@ -25,10 +25,11 @@ const settings = {
 };
 
 /** Shows a page and records the messages to its frame. */
-function show() {
-  const store = storeOf(page, 'faq.json', { 'site.json': settings });
+function show(name = 'faq.json') {
+  const language = { language: 'de', company: 'Pflaume' };
+  const store = storeOf(page, name, { 'site.json': settings, 'de/site.json': language });
   const pickBlock = vi.fn();
-  showInStore(store, <PageInFrame />, { pickBlock });
+  showInStore(store, <PageInFrame />, { name, pickBlock });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
   const shown: Shown[] = [];
   const view = { postMessage: (message: { shown: Shown }) => shown.push(message.shown) };
@@ -163,4 +164,22 @@ test('nothing can be edited while the page is shown as a visitor sees it', () =>
   expect(shown.at(-1)?.isOpen).toEqual({ page: true, site: true });
   fireEvent.click(screen.getByRole('button', { name: 'As a visitor' }));
   expect(shown.at(-1)).toMatchObject({ isOpen: { page: false, site: false }, place: undefined });
+});
+
+test('a text of the settings on a page of a language is written to its settings, with the list around it', () => {
+  const { copy, shown, beginAt, write, send } = show('de/faq.json');
+  expect(shown.at(-1)?.writtenSite).toEqual({ ...settings, language: 'de', company: 'Pflaume' });
+  beginAt({ isSite: true, path: ['footer', 'text'] });
+  write('Neu');
+  send({ type: 'end' });
+  beginAt({ isSite: true, path: ['header', 'links', 0, 'text'] });
+  expect(copy.content('de/site.json')).not.toHaveProperty('header');
+  for (const text of ['Ü', 'Über uns']) write(text);
+  const header = { links: [{ text: 'Über uns' }, { text: 'Contact' }] };
+  expect(copy.content('de/site.json')).toEqual({
+    ...{ language: 'de', company: 'Pflaume', header, footer: { text: 'Neu' } },
+  });
+  expect(copy.content('site.json')).toEqual(settings);
+  for (let steps = 0; copy.undo(); steps += 1) expect(steps).toBeLessThan(3);
+  expect(copy.content('de/site.json')).toEqual({ language: 'de', company: 'Pflaume' });
 });

@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { type Group, ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
+import { valueAt } from '../../schema/inspect.ts';
 import type { FormState } from '../adapter/form.ts';
 import { identified, identityOf } from '../adapter/identity.ts';
 import { formOfDocument } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import { type Target, targetOf } from '../adapter/target.ts';
-import { siteName } from '../api.ts';
+import { withField, withValue } from '../changes/merge.ts';
+import { documentOf } from '../document/forms.ts';
 import { pressShortcut } from '../document/keys.ts';
 import {
   type LinkedPage,
@@ -18,10 +20,11 @@ import {
   useSelectedIndex,
 } from '../document/OpenDocument.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { useWrittenSite } from '../document/useShownSite.ts';
+import { useInherited, useSettingsName, useWrittenSite } from '../document/useShownSite.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { fieldAddress, readFieldAddress } from '../fieldAddress.ts';
 import { dropOn, showField } from '../fields/focusField.ts';
+import { isSettings } from '../languages.ts';
 import type { FromPage, Place } from '../page/messages.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import type { ListedPage } from '../site.ts';
@@ -75,9 +78,9 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   const document = useDocument();
   const index = useSelectedIndex();
   const selected = useEditing((editing) => editing.selected);
-  const isSettings = name === siteName;
-  const written = isSettings ? page : document;
-  const writtenSite = useWrittenSite();
+  const isSite = isSettings(name);
+  const written = isSite ? page : document;
+  const writtenSite = useWrittenSite(name);
   const typed = useTyped(onSetting);
   const [isVisitor, setIsVisitor] = useState(false);
 
@@ -87,8 +90,8 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
   };
   const place = useMemo((): Place | undefined => {
     if (setting) return setting.length > 0 ? { isSite: true, path: setting } : undefined;
-    return isSettings || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
-  }, [setting, isSettings, index]);
+    return isSite || index < 0 ? undefined : { isSite: false, path: ['blocks', index] };
+  }, [setting, isSite, index]);
   // Each check makes a new list of pages, which is sent only to a page that needs it.
   const others = written && showsOthers(written) ? pages : undefined;
   const shown = useMemo(
@@ -97,9 +100,9 @@ export function PageInFrame({ page, setting, onSetting = () => {} }: Props) {
         ...{ page: { ...written }, site, writtenSite, theme },
         ...(others && { pages: others.map(listedPage) }),
         ...{ place: isVisitor ? undefined : place, block: selected },
-        isOpen: { page: !isSettings && !isVisitor, site: !isVisitor },
+        isOpen: { page: !isSite && !isVisitor, site: !isVisitor },
       },
-    [isVisitor, written, site, others, writtenSite, theme, place, isSettings, selected],
+    [isVisitor, written, site, others, writtenSite, theme, place, isSite, selected],
   );
 
   const room = useRef<HTMLDivElement>(null);
@@ -166,8 +169,10 @@ function useTyped(onSetting: (path: ValuePath | undefined) => void) {
   const { name, store: opened } = useOpenDocument();
   const sent = useRef<{ number: number; page: FormState; site: FormState }[]>([]);
   const confirmed = useRef(0);
-  const written = useRef<{ store: EditingStore; target: Target }>(undefined);
-  const siteStore = copy.of(siteName);
+  const written = useRef<Written>(undefined);
+  const settings = useSettingsName(name);
+  const inherited = useInherited(settings);
+  const siteStore = copy.of(settings);
   const numbers = useCallback(() => {
     const number = (sent.current.at(-1)?.number ?? 0) + 1;
     const [page, site] = [opened.get().state, siteStore.get().state];
@@ -176,21 +181,37 @@ function useTyped(onSetting: (path: ValuePath | undefined) => void) {
   }, [opened, siteStore]);
   const selectAt = useSelectAt();
   const actions = useBlockActions();
-  const isSettings = name === siteName;
+  const isSite = isSettings(name);
 
   const showSetting = (path: ValuePath) => {
     const [shown] = readFieldAddress(location.hash).path;
     if (sectionOf(shown) === sectionOf(path[0])) showField(path);
-    else location.hash = fieldAddress(siteName, path);
+    else location.hash = fieldAddress(name, path);
   };
-  const choose = ({ isSite, path }: Place) => {
-    if (isSettings) {
-      if (isSite) showSetting(path);
+  const choose = ({ isSite: isOfSite, path }: Place) => {
+    if (isSite) {
+      if (isOfSite) showSetting(path);
       return;
     }
-    flushSync(() => onSetting(isSite ? path : undefined));
-    if (!isSite) selectAt(path);
+    flushSync(() => onSetting(isOfSite ? path : undefined));
+    if (!isOfSite) selectAt(path);
     showField(path);
+  };
+  /** Writes the text that is edited; undefined: as it is. The first text in an inherited list gives the language a list of its own. */
+  const write = (text: string | undefined) => {
+    const { store, target } = written.current ?? {};
+    if (!store || !target) return;
+    if ('steps' in target) {
+      store.write(target, (now) => text ?? now);
+      return;
+    }
+    const { list, path } = target;
+    const inner = path.slice(list.length);
+    const before = valueAt(inherited, list);
+    const now = text === undefined ? before : withValue(before, inner, text);
+    store.replace(withField(documentOf(settings, store.get().state), list, now));
+    const found = store.find(path);
+    written.current = found && { store, target: found };
   };
   const answer = (message: FromPage) => {
     switch (message.type) {
@@ -206,21 +227,37 @@ function useTyped(onSetting: (path: ValuePath | undefined) => void) {
         choose(message.place);
         return dropOn(message.place.path, message.files);
       case 'begin': {
-        const { path, isSite } = message.place;
-        const store = isSite ? siteStore : opened;
+        const { path, isSite: isOfSite } = message.place;
+        const store = isOfSite ? siteStore : opened;
         const shown = sent.current.find(({ number }) => number === message.shown);
-        const { fields } = formOfDocument(isSite ? siteName : name);
-        const target = shown && targetOf(isSite ? shown.site : shown.page, fields, path);
+        const { fields } = formOfDocument(isOfSite ? settings : name);
+        const list = path.slice(
+          0,
+          path.findIndex((step) => typeof step === 'number'),
+        );
+        const isInherited =
+          isOfSite &&
+          inherited !== undefined &&
+          shown !== undefined &&
+          list.length < path.length - 1 &&
+          valueAt(documentOf(settings, shown.site), list) === undefined;
+        const target =
+          shown &&
+          (isInherited
+            ? { list, path }
+            : targetOf(isOfSite ? shown.site : shown.page, fields, path));
         written.current = target && { store, target };
         return choose(message.place);
       }
       case 'write':
         confirmed.current = message.number;
-        written.current?.store.write(written.current.target, () => message.text);
+        write(message.text);
         return;
       case 'addEntry': {
+        if (written.current && 'list' in written.current.target) write(undefined);
         const { store, target } = written.current ?? {};
-        if (target) store?.write(listOf(target), (now) => withEmptyEntry(now, target));
+        if (target && 'steps' in target)
+          store?.write(listOf(target), (now) => withEmptyEntry(now, target));
         return;
       }
       case 'end':
@@ -240,6 +277,9 @@ function useTyped(onSetting: (path: ValuePath | undefined) => void) {
   };
   return { answer, numbers };
 }
+
+/** The field that is edited in place. `list`: it is in an inherited list at this path. */
+type Written = { store: EditingStore; target: Target | { list: ValuePath; path: ValuePath } };
 
 /** The list that contains a text entry. */
 function listOf({ steps, rest, ...target }: Target): Target {

@@ -4,7 +4,7 @@ import { ownValue } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import type { FormField } from '../adapter/form.ts';
-import { fieldsOfBlock, pageForm, siteForm } from '../adapter/pageForm.ts';
+import { fieldsOfBlock, formOfDocument, pageForm } from '../adapter/pageForm.ts';
 import { sectionOf } from '../adapter/settingsSections.ts';
 import { siteName } from '../api.ts';
 import {
@@ -14,11 +14,13 @@ import {
   useSelectedIndex,
 } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
+import { useInherited, useSettingsName } from '../document/useShownSite.ts';
 import { Around } from '../fields/Around.tsx';
 import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
 import { PublishPage } from '../fields/PublishPage.tsx';
+import { settingsTitle } from '../languages.ts';
 import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
@@ -119,9 +121,13 @@ function Fields() {
   const block = state.blocks[index];
   const path = block ? ['blocks', index] : [];
   const target = { block: block?.key, steps: [], rest: [] };
+  const { name, pages } = useOpenDocument();
+  const isTranslation = pages.some((page) => page.name === name && page.folder);
+  const { translates: _translates, ...ofPage } = pageForm.fields;
+  const fieldsOfPage = isTranslation ? pageForm.fields : ofPage;
   const fields = (
     <FieldList
-      fields={block ? fieldsOfBlock(block.type) : pageForm.fields}
+      fields={block ? fieldsOfBlock(block.type) : fieldsOfPage}
       path={path}
       target={target}
       value={block ? block.fields : state.fields}
@@ -150,16 +156,25 @@ function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
   const { copy } = useOpenSite();
   const overview = useChecked()?.overview;
   const open = useOpenDocument();
-  const form = ownValue(siteForm.fields, String(name));
+  const ofLanguage = useSettingsName(open.name);
+  const isOfLanguage = Object.hasOwn(formOfDocument(ofLanguage).fields, name);
+  const settings = isOfLanguage ? ofLanguage : siteName;
+  const form = ownValue(formOfDocument(settings).fields, String(name));
+  const inherited = useInherited(settings);
   const problems = useMemo(
-    () => (overview?.problems ?? []).filter(({ file }) => file === siteName),
-    [overview],
+    () => (overview?.problems ?? []).filter(({ file }) => file === settings),
+    [overview, settings],
   );
+  const document = { name: settings, store: copy.of(settings), problems, inherited };
   return (
     <Scrolled key={name}>
-      <OpenDocumentContext value={{ ...open, name: siteName, store: copy.of(siteName), problems }}>
-        <Shown title={`Site settings: ${sectionOf(name).title}`}>
-          <Muted>This is the same on every page.</Muted>
+      <OpenDocumentContext value={{ ...open, ...document, untranslated: undefined }}>
+        <Shown title={`${settingsTitle(settings)}: ${sectionOf(name).title}`}>
+          <Muted>
+            {settings === siteName
+              ? 'This is the same on every page.'
+              : 'This is the same on every page in this language.'}
+          </Muted>
           <SettingField name={String(name)} form={form} />
         </Shown>
       </OpenDocumentContext>

@@ -7,14 +7,13 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { ownValue } from '../../schema/browser.ts';
+import { homeOf, ownValue } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import { siteForm } from '../adapter/pageForm.ts';
+import { formOfDocument } from '../adapter/pageForm.ts';
 import { everyField, searchFields } from '../adapter/searchFields.ts';
 import { fieldsOfSection, type Section, sectionOf, sections } from '../adapter/settingsSections.ts';
 import { within } from '../adapter/target.ts';
-import { siteName } from '../api.ts';
 import { errorsIn } from '../document/counts.ts';
 import { documentOf } from '../document/forms.ts';
 import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
@@ -26,6 +25,7 @@ import { FieldList } from '../fields/FormField.tsx';
 import { pathOf } from '../fields/focusField.ts';
 import { WideProvider } from '../fields/InRow.ts';
 import { OtherProblems } from '../fields/OtherProblems.tsx';
+import { folderOfSettings } from '../languages.ts';
 import { List, Muted } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -117,7 +117,9 @@ export function Settings() {
 
   // The home page, which shows the settings.
   const { copy } = useOpenSite();
-  const home = useOpenDocument().pages.find(({ path: address }) => address === '/')?.name ?? '';
+  const { name, pages } = useOpenDocument();
+  const homePath = homeOf(folderOfSettings(name) ?? '');
+  const home = pages.find(({ path: address }) => address === homePath)?.name ?? '';
   const edited = useCopy(() => copy.edited(home));
   const page = typeof edited === 'object' ? documentOf(home, edited) : empty;
   const onFocus = ({ target }: FocusEvent) => {
@@ -145,7 +147,7 @@ export function Settings() {
 /** The fields of a section. If the section has a single group, the fields of that group. */
 function SectionFields({ section }: { section: Section }) {
   const value = useEditing(({ state }) => state.fields);
-  const fields = fieldsOfSection(section);
+  const fields = fieldsOfSection(section, useOpenDocument().name);
   const target = { block: undefined, steps: [], rest: [] };
   const [only, ...others] = Object.entries(fields);
   if (only?.[1].type === 'group' && others.length === 0) {
@@ -171,13 +173,13 @@ const maxTextLength = 60;
 
 /** The list of sections, or the settings found by the search above it. */
 function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
-  const { problems } = useOpenDocument();
+  const { name, problems } = useOpenDocument();
   const [query, setQuery] = useState('');
   const props = useEditing(({ state }) => state.fields);
   const sought = useDeferredValue(query);
   const found = useMemo(
-    () => searchFields(everyField(siteForm.fields, props), sought),
-    [props, sought],
+    () => searchFields(everyField(formOfDocument(name).fields, props), sought),
+    [name, props, sought],
   );
   return (
     <Side data-side="sections">
@@ -207,7 +209,9 @@ function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
         <nav aria-label="Sections">
           <Links>
             {sections.map((section) => {
-              const [first = ''] = Object.keys(fieldsOfSection(section));
+              const [first] = Object.keys(fieldsOfSection(section, name));
+              // A language has no settings of this section.
+              if (first === undefined) return null;
               const own = problems.filter(({ path: [name] }) => sectionOf(name) === section);
               const errors = errorsIn(own);
               return (
@@ -236,6 +240,7 @@ type GoLinkProps = {
 /** A link to a setting. It works again after the focus was moved, although the address is the same. */
 function GoLink({ path, isChosen = false, onGo, children }: GoLinkProps) {
   const goTo = useGoTo();
+  const { name } = useOpenDocument();
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -244,7 +249,7 @@ function GoLink({ path, isChosen = false, onGo, children }: GoLinkProps) {
   };
   return (
     <a
-      href={fieldAddress(siteName, path)}
+      href={fieldAddress(name, path)}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onClick}
     >

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { type Overview, siteName } from '../api.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
+import { useInherited } from '../document/useShownSite.ts';
 import { focusField } from '../fields/focusField.ts';
 import { useOffers } from '../health/offerDialogs.tsx';
+import { isSettings } from '../languages.ts';
 import { MovePage } from '../pages/pageDialogs.tsx';
 import type { ShownSite } from '../site.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
@@ -48,18 +50,20 @@ export function Workspace({ name, site, overview }: Props) {
     () => overview.problems.filter(({ file }) => file === name),
     [overview.problems, name],
   );
+  const page = pages.find((own) => own.name === name);
+  const inherited = useInherited(isSettings(name) ? name : siteName);
   const changeAddress = () => {
-    const page = pages.find((own) => own.name === name);
     if (page) open((close) => <MovePage page={page} pages={pages} onClose={close} />);
   };
   return (
     <OpenDocumentContext
       value={{
         ...{ name, store, site, pages, downloads, problems, isChecked, theme, setTheme },
+        ...{ untranslated: page?.untranslated, inherited },
         ...{ pickBlock, changeAddress, followOffer: (offer) => void offers.follow(name, offer) },
       }}
     >
-      {name === siteName ? <Settings /> : <PageWorkspace />}
+      {isSettings(name) ? <Settings /> : <PageWorkspace />}
       {dialog}
       {offers.dialog}
     </OpenDocumentContext>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ValuePath } from '../../schema/index.ts';
-import { siteName } from '../api.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { focusField } from '../fields/focusField.ts';
+import { isSettings } from '../languages.ts';
 import { focusIn, type Place } from '../page/messages.ts';
 
 /** Selects the block of a path, or none, so that the form shows its field. */
@@ -28,7 +28,7 @@ export function useGoTo(): (path: ValuePath) => void {
   return (path) => {
     const address = fieldAddress(name, path);
     // The address decides which section of the settings is shown, so that Back returns to the previous one.
-    if (name === siteName && address !== location.hash) {
+    if (isSettings(name) && address !== location.hash) {
       location.hash = address;
       return;
     }

@@ -60,7 +60,9 @@ export function showContent(
  * The languages of a site, each with its name in itself: "Deutsch". The name has the region only if another language of the site
  * would have the same.
  */
-function namedLanguages(all: readonly { folder: string; language: string }[]): ShownLanguage[] {
+export function namedLanguages(
+  all: readonly { folder: string; language: string }[],
+): ShownLanguage[] {
   const subtag = (language: string) => language.split('-')[0] ?? language;
   return all.map(({ folder, language }) => {
     const isOnly = all.filter((other) => subtag(other.language) === subtag(language)).length === 1;

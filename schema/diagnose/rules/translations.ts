@@ -140,25 +140,25 @@ export function textLeft(
       ? undefined
       : others.flatMap(({ pages }) => pages).find((other) => other.page.path === path);
   if (!original || path === undefined) return undefined;
-  const before = longTexts(original.source);
-  const texts = longTexts(source);
-  const left = Array.from(texts).filter(([place, { text }]) => before.get(place)?.text === text);
+  const left = textsLeft(source, original.source);
   const [first] = left;
-  return first && left.length * 2 >= texts.size
-    ? { path: first[1].path, original: path }
+  return first && left.length * 2 >= longTexts(source).length
+    ? { path: first, original: path }
     : undefined;
 }
 
-/** The longer texts for visitors in a page, by their paths. An unchanged page is not read again. */
-const longTexts = once(
-  ({ value: page }: SourceTree) =>
-    new Map(
-      allFields(pageFields, page).flatMap(({ path, value: text, field }) => {
-        const isRead = typeof text === 'string' && textContentOf(field.kind) === 'words';
-        if (!isRead || text.trim().split(/\s+/).length < minWords) return [];
-        return [[JSON.stringify(path), { path, text }] as const];
-      }),
-    ),
+/** The paths of the longer texts of a page that the page has, too, which it translates. */
+export function textsLeft(page: SourceTree, original: SourceTree): ValuePath[] {
+  const before = new Set(longTexts(original).map(({ text }) => text));
+  return longTexts(page).flatMap(({ path, text }) => (before.has(text) ? [path] : []));
+}
+
+/** The longer texts for visitors in a page. An unchanged page is not read again. */
+const longTexts = once(({ value: page }: SourceTree) =>
+  allFields(pageFields, page).flatMap(({ path, value: text, field }) => {
+    const isRead = typeof text === 'string' && textContentOf(field.kind) === 'words';
+    return isRead && text.trim().split(/\s+/).length >= minWords ? [{ path, text }] : [];
+  }),
 );
 
 /** Fields of a language's site.json that say what the site's says. */

@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
+import type { PageEntry } from '../api.ts';
+import type { Snapshot } from '../home/home.ts';
+import { answerTo } from './answers.ts';
+import type { Content, CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
+import { stateReader } from './siteState.ts';
+
+let english: Snapshot;
+let base: Snapshot;
+const read = stateReader();
+type Documents = Record<string, Content>;
+
+function ask<Name extends keyof CopyRequests>(
+  name: Name,
+  request: CopyRequest<Name>,
+  edits: Documents = {},
+  snapshot = base,
+): CopyAnswer<Name> {
+  return answerTo(read(snapshot, new Map(Object.entries(edits))), { name, request });
+}
+const contentsOf = ({ contents }: { contents: ReadonlyMap<string, Content> }) =>
+  Object.fromEntries(contents);
+const documentIn = (name: string): Group => {
+  const document = parseJson(base.documents.get(name)?.text ?? '');
+  return isGroup(document) ? document : {};
+};
+const errorsWith = (edits: Documents) =>
+  ask('overview', {}, edits).problems.filter(({ severity }) => severity === 'error');
+const entryOf = (name: string, edits: Documents = {}): PageEntry | undefined =>
+  ask('overview', {}, edits).pages.find((page) => page.name === name);
+const groupOf = (content: Content): Group => (isGroup(content) ? content : {});
+
+beforeAll(async () => {
+  english = await snapshotOf('tests/fixtures/second-site');
+  const added = answerTo(read(english, new Map()), {
+    name: 'addLanguage',
+    request: { language: 'de' },
+  });
+  const documents = Array.from(added.contents, ([name, content]) => [name, groupOf(content)]);
+  base = withDocuments(english, Object.fromEntries(documents));
+});
+
+test('a new language has only its name in its settings, and the pages that every language has', () => {
+  const { name, contents } = ask('addLanguage', { language: 'de' }, {}, english);
+  expect(name).toBe('de/site.json');
+  expect([...contents.keys()].sort()).toEqual(['de/home.json', 'de/not-found.json', name]);
+  expect(contents.get(name)).toEqual({
+    $schema: '../../../schema/language.schema.json',
+    language: 'de',
+  });
+  expect(contents.get('de/home.json')).toMatchObject({
+    $schema: '../../../schema/page.schema.json',
+    path: '/de',
+  });
+  expect(errorsWith({})).toEqual([]);
+  expect(ask('overview', {}, {}, english).languages).toBeUndefined();
+  expect(ask('overview', {}).languages).toEqual([
+    { folder: '', language: 'en-GB' },
+    { folder: 'de', language: 'de' },
+  ]);
+  expect(() => ask('addLanguage', { language: 'de' })).toThrow('already has this language');
+});
+
+test('a translation is a version of its page, unpublished, with links to other translations', () => {
+  const restoration = contentsOf(ask('translate', { name: 'restoration.json', folder: 'de' }));
+  expect(Object.keys(restoration)).toEqual(['de/restoration.json']);
+  expect(restoration['de/restoration.json']).toMatchObject({
+    ...{ path: '/de/restoration', published: false },
+  });
+  expect(errorsWith(restoration)).toEqual([]);
+  const visit = contentsOf(ask('translate', { name: 'visit.json', folder: 'de' }, restoration));
+  expect(errorsWith({ ...restoration, ...visit })).toEqual([]);
+  expect(JSON.stringify(documentIn('visit.json'))).toContain('"/restoration"');
+  expect(JSON.stringify(visit)).not.toContain('"/restoration"');
+  expect(JSON.stringify(visit)).toContain('"/de/restoration"');
+  expect(entryOf('restoration.json', restoration)?.versions).toEqual({
+    ...{ '': 'restoration.json', de: 'de/restoration.json' },
+  });
+  const again = () => ask('translate', { name: 'restoration.json', folder: 'de' }, restoration);
+  expect(again).toThrow('This page already has a translation');
+});
+
+test('counts the texts that equal those of the original until they change', () => {
+  const edits = contentsOf(ask('translate', { name: 'work.json', folder: 'de' }));
+  const before = entryOf('de/work.json', edits)?.untranslated ?? [];
+  expect(before.length).toBeGreaterThan(2);
+  expect(before).toContainEqual(['description']);
+  expect(JSON.stringify(before)).not.toMatch(/href|src/);
+  const translated = { ...groupOf(edits['de/work.json']), description: 'Was wir repariert haben.' };
+  const after = entryOf('de/work.json', { 'de/work.json': translated });
+  expect(after?.untranslated).toEqual(before.filter(([name]) => name !== 'description'));
+  expect(entryOf('work.json', edits)?.untranslated).toBeUndefined();
+});
+
+test('a page that moves or is deleted changes links and translations in every language', () => {
+  const translation = ask('translate', { name: 'restoration.json', folder: 'de' });
+  const neubau = {
+    ...groupOf(translation.contents.get(translation.name)),
+    ...{ path: '/de/neubau', translates: '/restoration' },
+  };
+  const edits = { 'de/neubau.json': neubau };
+  expect(JSON.stringify(documentIn('de/home.json'))).toContain('"/restoration"');
+  const move = { name: 'restoration.json', path: '/repair', changeLinks: true, redirect: true };
+  const moved = contentsOf(ask('move', move, edits));
+  expect(moved['de/neubau.json']).toMatchObject({ translates: '/repair' });
+  expect(JSON.stringify(moved['de/home.json'])).toContain('"/repair"');
+  expect(moved['de/site.json']).toBeUndefined();
+  const instead = { to: '/', takesOut: false, redirect: false };
+  const removed = contentsOf(ask('remove', { name: 'restoration.json', instead }, edits));
+  expect(groupOf(removed['de/neubau.json']).translates).toBeUndefined();
+  expect(JSON.stringify(removed['de/home.json'])).not.toContain('"/restoration"');
+  expect(() => ask('remove', { name: 'de/home.json' })).toThrow('It is the home page.');
+  expect(() => ask('remove', { name: 'de/site.json' })).toThrow('Every page uses it.');
+});
+
+test('a new page is in the folder of the language that its address begins with', () => {
+  const created = ask('create', { path: '/de/saiten', title: 'Saiten' });
+  expect(created.name).toBe('de/saiten.json');
+  expect(contentsOf(created)['de/saiten.json']).toMatchObject({
+    $schema: '../../../schema/page.schema.json',
+  });
+});
+
+test('an entry in the menu of a language gives it a menu of its own', () => {
+  const copied = contentsOf(ask('translate', { name: 'work.json', folder: 'de' }));
+  const page = { 'de/work.json': { ...groupOf(copied['de/work.json']), published: undefined } };
+  const entry = { path: '/de/work', group: 'At the bench', text: 'Arbeiten', description: 'Was' };
+  const { 'de/site.json': site, ...others } = contentsOf(ask('addToMenu', entry, page));
+  expect(Object.keys(others)).toEqual([]);
+  expect(Object.keys(groupOf(site)).sort()).toEqual(['$schema', 'header', 'language']);
+  expect(JSON.stringify(site)).toContain('"/de/work"');
+});
