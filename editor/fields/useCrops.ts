@@ -19,6 +19,9 @@ export function useCrops(path: ValuePath): Crop[] {
   // The path is a new array on each render; its text is stable.
   const place = path.slice(2).join('.');
   return useMemo(() => {
+    // The picture of the page itself is shown in lists.
+    if (place === '')
+      return cropsOf({ type: 'page-list', below: '/news' }, ['entries', '0', 'picture']);
     const { data } = blockSchema.safeParse(block);
     return data ? cropsOf(data, place.split('.')) : [];
   }, [block, place]);

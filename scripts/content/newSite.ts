@@ -114,7 +114,8 @@ export function newSite(
     'examples.json': page('/examples', t.examples, [
       titled(t.examples),
       ...blockDefinitions
-        .filter(({ type }) => type !== 'hero')
+        // The page has a hero, and there are no pages to list yet.
+        .filter(({ type }) => type !== 'hero' && type !== 'page-list')
         .map(({ type }) => exampleBlock(type)),
     ]),
   };

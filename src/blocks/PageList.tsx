@@ -140,14 +140,12 @@ function NeighborLinks({ neighbors: { previous, next }, more }: NeighborProps) {
     <Neighbors aria-label={t('otherPages')}>
       {previous && (
         <a {...linkProps(site, previous.path)} rel="prev">
-          <span>{t('previousPage')}</span>
-          <b>{unbroken(previous.title)}</b>
+          <span>{t('previousPage')}</span> <b>{unbroken(previous.title)}</b>
         </a>
       )}
       {next && (
         <a {...linkProps(site, next.path)} rel="next" data-next="">
-          <span>{t('nextPage')}</span>
-          <b>{unbroken(next.title)}</b>
+          <span>{t('nextPage')}</span> <b>{unbroken(next.title)}</b>
         </a>
       )}
       {more && (

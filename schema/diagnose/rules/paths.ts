@@ -1,5 +1,6 @@
 import { type Said, say } from '../../catalog/index.ts';
 import { folderOf } from '../../languages.ts';
+import { listsOn } from '../../pageLists.ts';
 import {
   documentUrl,
   embedPath,
@@ -137,7 +138,10 @@ function hidden(
       page.blocks.flatMap((block) => (block?.type === 'embed' ? (block.code ?? []) : [])),
     ),
   ].map(embedPath);
-  const file = [...files, ...given, ...written, ...documents, ...codes].find((name) =>
+  const feeds = knownPages(all).flatMap(({ page }) =>
+    listsOn(page).map(({ below }) => `${below}/feed.xml`),
+  );
+  const file = [...files, ...given, ...written, ...documents, ...codes, ...feeds].find((name) =>
     covers(address, name),
   );
   if (file !== undefined) return say('redirect-conflict/file', { from, file });
