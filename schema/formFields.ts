@@ -19,39 +19,52 @@ const needs: { readonly [Kind in InputKind]?: 'options' | 'wording' } = {
   consent: 'wording',
 };
 
+/** What `needs` means, as JSON Schema. */
+const conditions = (['options', 'wording'] as const).map((part) => {
+  const kinds = inputKinds.filter((kind) => needs[kind] === part);
+  return {
+    if: { properties: { kind: { enum: kinds, description: 'The kind of the field.' } } },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema
+    then: { required: [part] },
+    else: { not: { required: [part] } },
+  };
+});
+
 const inputName = code(/^[A-Za-z][A-Za-z0-9_-]*$/, 'wrong-format/input-name').max(40);
 
-const input = z.strictObject({
-  kind: z.enum(inputKinds).meta({
-    title: 'Kind',
-    description:
-      'What people enter. Browsers show the keyboard that fits. A "choice" is one of several options, "choices" are any of them, and "consent" is a box to check.',
-  }),
-  label: text(80, 'The text above the field.').meta({ examples: ['Your name'] }),
-  name: inputName.meta({
-    title: 'Name in the message',
-    description:
-      'The name that the message has for it. With names such as "name", "email", "phone", "company", "street", "postal-code" and "city", browsers offer to fill the field in.',
-    examples: ['name'],
-  }),
-  required: flag().meta({ description: 'Whether it must be filled in. Default: no.' }),
-  help: text(160, 'A sentence under the label, such as a format or an example.').optional(),
-  options: z
-    .array(text(80, 'An option.'))
-    .min(2)
-    .max(30)
-    .optional()
-    .meta({ description: 'The options of a "choice" or "choices".' }),
-  wording: z
-    .union([text(400, 'A sentence of plain text.'), pieces])
-    .register(fieldInfo, { kind: 'paragraph' })
-    .optional()
-    .meta({
-      title: 'Wording of the consent',
+const input = z
+  .strictObject({
+    kind: z.enum(inputKinds).meta({
+      title: 'Kind',
       description:
-        'The sentence next to the box of a "consent": plain text, or pieces with a link, such as to the privacy policy.',
+        'What people enter. Browsers show the keyboard that fits. A "choice" is one of several options, "choices" are any of them, and "consent" is a box to check.',
     }),
-});
+    label: text(80, 'The text above the field.').meta({ examples: ['Your name'] }),
+    name: inputName.meta({
+      title: 'Name in the message',
+      description:
+        'The name that the message has for it. With names such as "name", "email", "phone", "company", "street", "postal-code" and "city", browsers offer to fill the field in.',
+      examples: ['name'],
+    }),
+    required: flag().meta({ description: 'Whether it must be filled in. Default: no.' }),
+    help: text(160, 'A sentence under the label, such as a format or an example.').optional(),
+    options: z
+      .array(text(80, 'An option.'))
+      .min(2)
+      .max(30)
+      .optional()
+      .meta({ description: 'The options of a "choice" or "choices".' }),
+    wording: z
+      .union([text(400, 'A sentence of plain text.'), pieces])
+      .register(fieldInfo, { kind: 'paragraph' })
+      .optional()
+      .meta({
+        title: 'Wording of the consent',
+        description:
+          'The sentence next to the box of a "consent": plain text, or pieces with a link, such as to the privacy policy.',
+      }),
+  })
+  .meta({ allOf: conditions });
 export type Input = z.infer<typeof input>;
 
 /** The address that a form is sent to. */
@@ -112,9 +125,6 @@ export const formFields = {
   }),
 };
 
-/** Whether two consents have the same words. */
-const wordsOf = ({ wording }: Input) => JSON.stringify(wording);
-
 /** Errors about fields that need or exclude each other, and about names, options and wordings that are used twice. */
 function inputErrors(inputs: readonly Input[]): Refusal[] {
   const consents = [...inputs.entries()].filter(([, { wording }]) => wording !== undefined);
@@ -125,7 +135,7 @@ function inputErrors(inputs: readonly Input[]): Refusal[] {
         return { path: [index, 'name'], says: say('form-fields/same-name', { name }) };
       },
     ),
-    ...repeatsIn(consents, ([, consent]) => wordsOf(consent)).map(
+    ...repeatsIn(consents, ([, { wording }]) => JSON.stringify(wording)).map(
       ({ item: [index], first: [, first] }): Refusal => {
         const says = say('form-fields/same-wording', { label: first.label });
         return { path: [index, 'wording'], says };

@@ -25,6 +25,7 @@ const chunks = [
   chunk('accordion.js', ['node_modules/accordion/index.js'], ['react.js']),
   chunk('dialog.js', ['src/layout/LeadFormDialog.tsx'], ['FormFrame.js', 'react.js']),
   chunk('embed.js', ['src/blocks/Embed.tsx'], ['FormFrame.js', 'react.js']),
+  chunk('form.js', ['src/ui/OwnForm.tsx'], ['react.js']),
   chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
   chunk('main.js', [browserEntry], ['react.js']),
 ];
@@ -70,6 +71,16 @@ test('lists for the form dialog only files that the page does not load', () => {
     '/assets/FormFrame.js',
   ]);
   expect(codeOf(pageOf('embed'), site).dialogCode).toEqual(['/assets/dialog.js']);
+});
+
+test('includes the code of a form of the site only where it is shown', () => {
+  const leadForm = { ...site.leadForm, action: '/api/contact', fields: [] };
+  const codeOf = readPageCode(folder);
+  const faq = codeOf(pageOf('faq'), { ...site, leadForm });
+  expect(faq.code).not.toContain('/assets/form.js');
+  expect(faq.dialogCode).toContain('/assets/form.js');
+  expect(codeOf(pageOf('embed'), { ...site, leadForm }).code).toContain('/assets/form.js');
+  expect(codeOf(pageOf('embed'), site).code).not.toContain('/assets/form.js');
 });
 
 test('throws with the module of a block type that has no code', async () => {

@@ -48,6 +48,7 @@ test('the Zod schemas enforce rules about a single document', () => {
     [
       "conflicted-copy",
       "embed-content",
+      "form-fields",
       "empty",
       "forbidden-link",
       "missing-field",
@@ -120,6 +121,7 @@ test('JSON Schema enforces the same rules, except those that it cannot express',
   const [zod, json] = [rulesRefusedBy('zod'), rulesRefusedBy('json')];
   expect(zod.filter((rule) => !json.includes(rule))).toMatchInlineSnapshot(`
     [
+      "form-fields",
       "empty",
       "wrong-format",
       "block-id",
