@@ -78,8 +78,28 @@ test('a translation is a version of its page, unpublished, with links to other t
   expect(entryOf('restoration.json', restoration)?.versions).toEqual({
     ...{ '': 'restoration.json', de: 'de/restoration.json' },
   });
+  // A published page can link to it once it is published.
+  const linking = (edits: Documents) =>
+    ask('overview', {}, edits)
+      .problems.filter(({ rule }) => rule === 'translated-link')
+      .map(({ file }) => file);
+  expect(linking(restoration)).toEqual([]);
+  const { published: _, ...published } = groupOf(restoration['de/restoration.json']);
+  expect(linking({ 'de/restoration.json': published })).toEqual(['de/home.json']);
   const again = () => ask('translate', { name: 'restoration.json', folder: 'de' }, restoration);
   expect(again).toThrow('This page already has a translation');
+});
+
+test('a list of pages on a translation shows the pages of its language', () => {
+  const list = { type: 'page-list', below: '/work' };
+  const work = {
+    ...documentIn('work.json'),
+    blocks: [...[documentIn('work.json').blocks].flat(), list],
+  };
+  const copy = contentsOf(
+    ask('translate', { name: 'work.json', folder: 'de' }, { 'work.json': work }),
+  );
+  expect(JSON.stringify(copy)).toContain('"below":"/de/work"');
 });
 
 test('counts the texts that equal those of the original until they change', () => {

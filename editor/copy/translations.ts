@@ -9,11 +9,12 @@ import {
   ownValue,
 } from '../../schema/browser.ts';
 import { sourceOf, textsLeft } from '../../schema/diagnose/index.ts';
-import type { SourceFile } from '../../schema/index.ts';
+import { pageFields, type SourceFile } from '../../schema/index.ts';
 import {
   folderNames,
   languageFolders,
   linksIn,
+  textsOfKind,
   versionsOf,
   withTextsAt,
 } from '../../schema/inspect.ts';
@@ -123,14 +124,15 @@ export function addLanguage(
     $schema: movedHint(schema.replace(/site(?=\.schema\.json$)/, 'language'), '', folder),
   };
   const text = `${JSON.stringify({ ...hint, language }, null, 2)}\n`;
-  const added: SourceFile[] = [{ name, text }];
-  const withSettings = new Map(files).set(name, { name, text });
+  let all = new Map(files).set(name, { name, text });
+  // The 404 page leads to the home page.
   for (const path of ['/', notFoundPath]) {
     const page = versionsAmong(files).names.get(path);
-    if (page !== undefined) added.push(translated(withSettings, page, folder));
+    const copy = page === undefined ? undefined : translated(all, page, folder);
+    if (copy) all = new Map(all).set(copy.name, copy);
   }
-  const after = new Map([...files, ...added.map((file) => [file.name, file] as const)]);
-  refuseErrors(listing, { ...listing, files: after }, new Set(added.map((file) => file.name)));
+  const added = Array.from(all.values()).filter((file) => files.get(file.name) !== file);
+  refuseErrors(listing, { ...listing, files: all }, new Set(added.map((file) => file.name)));
   return { name, contents: new Map(added.map((file) => [file.name, contentOf(file)])) };
 }
 
@@ -169,5 +171,11 @@ function translated(files: Files, name: string, folder: Folder): SourceFile {
     const hasAnchor = anchor !== '' && placesIn(documentOf(target)).some(({ id }) => id === anchor);
     return [{ path: place, text: hasAnchor ? `${version}#${anchor}` : version }];
   });
-  return { name: copied, text: `${JSON.stringify(withTextsAt(copy, texts), null, 2)}\n` };
+  // A list shows the pages of its language, even if none of them is translated yet.
+  const lists = textsOfKind('below', pageFields, copy).map(({ path: place, text: below }) => {
+    const inSite = from === '' ? below : below.slice(from.length + 1);
+    return { path: place, text: versions.get(below)?.[folder] ?? addressIn(folder, inSite) };
+  });
+  const text = `${JSON.stringify(withTextsAt(copy, [...texts, ...lists]), null, 2)}\n`;
+  return { name: copied, text };
 }

@@ -26,8 +26,9 @@ export type OpenDocument = {
   problems: readonly Problem[];
   /** Of a translation: the texts that are still those of the original. */
   untranslated?: readonly ValuePath[] | undefined;
-  /** Of the settings of a language: what they inherit. */
+  /** Of the settings of a language: what they inherit, and all that applies. */
   inherited?: unknown;
+  applied?: unknown;
   isChecked: boolean;
   /** The theme in which the page is shown. */
   theme: 'light' | 'dark';

@@ -75,14 +75,16 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
  * placeholder, any other with a button that copies it to be changed.
  */
 function InheritingField({ form, path, target, value }: FormFieldProps) {
-  const { inherited, store } = useOpenDocument();
+  const { inherited, applied, store } = useOpenDocument();
   const isOwn = form.type === 'group' || path.some((step) => typeof step === 'number');
-  const before = inherited === undefined || isOwn ? undefined : valueAt(inherited, path);
+  const isSaid = value !== undefined && value !== '';
+  // Without one of its own, it can also have none because of another field.
+  const source = isSaid ? inherited : applied;
+  const before = inherited === undefined || isOwn ? undefined : valueAt(source, path);
   if (before === undefined) return <FormField {...{ form, path, target, value }} />;
   const isText = form.type === 'line' || form.type === 'lines';
   // A record has the names that it does not have from the site, so it never replaces it as a whole.
   const isRecord = form.type === 'list' && recordKey in form.fields;
-  const isSaid = value !== undefined && value !== '';
   const write = (next: unknown) => {
     flushSync(() => void store.write(target, () => next));
     focusField(path);

@@ -14,7 +14,7 @@ import {
   useSelectedIndex,
 } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { useInherited, useSettingsName } from '../document/useShownSite.ts';
+import { useInherited, useSettingsName, useWrittenSite } from '../document/useShownSite.ts';
 import { Around } from '../fields/Around.tsx';
 import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
@@ -161,11 +161,12 @@ function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
   const settings = isOfLanguage ? ofLanguage : siteName;
   const form = ownValue(formOfDocument(settings).fields, String(name));
   const inherited = useInherited(settings);
+  const applied = useWrittenSite(settings);
   const problems = useMemo(
     () => (overview?.problems ?? []).filter(({ file }) => file === settings),
     [overview, settings],
   );
-  const document = { name: settings, store: copy.of(settings), problems, inherited };
+  const document = { name: settings, store: copy.of(settings), problems, inherited, applied };
   return (
     <Scrolled key={name}>
       <OpenDocumentContext value={{ ...open, ...document, untranslated: undefined }}>

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { type Overview, siteName } from '../api.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { useInherited } from '../document/useShownSite.ts';
+import { useInherited, useWrittenSite } from '../document/useShownSite.ts';
 import { focusField } from '../fields/focusField.ts';
 import { useOffers } from '../health/offerDialogs.tsx';
-import { isSettings } from '../languages.ts';
+import { folderOfSettings, isSettings } from '../languages.ts';
 import { MovePage } from '../pages/pageDialogs.tsx';
 import type { ShownSite } from '../site.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
@@ -45,13 +45,21 @@ export function Workspace({ name, site, overview }: Props) {
         onClose={close}
       />
     ));
-  const { pages, downloads } = overview;
+  const { downloads } = overview;
+  const folder = folderOfSettings(name) ?? overview.pages.find((own) => own.name === name)?.folder;
+  // Those of the same language first: most links stay in it.
+  const pages = useMemo(
+    () =>
+      overview.pages.toSorted((a, b) => Number(a.folder !== folder) - Number(b.folder !== folder)),
+    [overview.pages, folder],
+  );
   const problems = useMemo(
     () => overview.problems.filter(({ file }) => file === name),
     [overview.problems, name],
   );
   const page = pages.find((own) => own.name === name);
   const inherited = useInherited(isSettings(name) ? name : siteName);
+  const applied = useWrittenSite(name);
   const changeAddress = () => {
     if (page) open((close) => <MovePage page={page} pages={pages} onClose={close} />);
   };
@@ -59,7 +67,7 @@ export function Workspace({ name, site, overview }: Props) {
     <OpenDocumentContext
       value={{
         ...{ name, store, site, pages, downloads, problems, isChecked, theme, setTheme },
-        ...{ untranslated: page?.untranslated, inherited },
+        ...{ untranslated: page?.untranslated, inherited, applied },
         ...{ pickBlock, changeAddress, followOffer: (offer) => void offers.follow(name, offer) },
       }}
     >

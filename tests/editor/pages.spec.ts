@@ -18,6 +18,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const site = editCopyOf('tests/fixtures/second-site', {
   reset: async ({ content }) => {
     await rm(path.join(content, 'new-strings-felt.json'), { force: true });
+    await rm(path.join(content, 'de'), { recursive: true, force: true });
     await cp('tests/fixtures/second-site', content, { recursive: true });
   },
 });
@@ -133,4 +134,47 @@ test('deleting a page removes links to it, and it can be brought back before and
   await button(page, 'Save').click();
   await expect(changedDocuments(page)).toHaveCount(0);
   expect(await json('visit.json')).toMatchObject({ path: '/visit' });
+});
+
+test('a site gets a second language: settings that inherit, a translated page, and its own menu', async ({
+  page,
+}) => {
+  await open(page, '#site.json');
+  await button(page, 'Language: English').click();
+  await page.getByRole('menuitem', { name: 'Add a language' }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'German' });
+  await accessible(page);
+  await button(page, 'Add the language').click();
+  await expect(page.getByRole('heading', { name: 'Site settings in German' })).toBeVisible();
+
+  await open(page, '#restoration.json');
+  await button(page, 'Language: English').click();
+  await page.getByRole('menuitem', { name: 'Translate this page into German' }).click();
+  await button(page, 'Translate this page').click();
+  await expect(page.getByText('Not translated yet').first()).toBeVisible();
+  const shown = shownPage(page);
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'de');
+  const entry = shown
+    .getByRole('banner')
+    .locator('[data-field]')
+    .filter({ hasText: /^Visit$/ })
+    .first();
+  await entry.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Besuch');
+  await expect(shown.getByRole('banner')).toContainText('Besuch');
+  await save(page);
+
+  await page.getByRole('link', { name: 'All pages' }).click();
+  const row = list(page).getByRole('row').filter({ hasText: '/de/restoration' });
+  await expect(row).toContainText(/\d+ texts to translate/);
+  const { language, header, ...others } = await json('de/site.json');
+  expect({ language, others: Object.keys(others) }).toEqual({
+    language: 'de',
+    others: ['$schema'],
+  });
+  expect(Object.keys(header)).toEqual(['links']);
+  expect(header.links[0]).toEqual({ text: 'Besuch', href: '/visit' });
+  expect((await json('site.json')).header.links[0]).toMatchObject({ text: 'Visit' });
+  expect(await json('de/restoration.json')).toMatchObject({ published: false });
 });

@@ -79,18 +79,25 @@ const translatedLink: DocumentRule = {
     const anchors = new Map(
       everyPage(documents).map(({ page }) => [page.path, page.blocks.map((block) => block?.id)]),
     );
-    const find = (document: object, source: Finding['source']): Finding[] =>
+    // Published pages cannot link to a translation before it is published.
+    const hidden = new Set(
+      knownPages(documents).flatMap(({ page }) => (page.published === false ? page.path : [])),
+    );
+    const find = (document: object, source: SourceTree, isPublished = true): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         const [to = '', anchor] = href.split('#');
         const own = versions.get(to)?.[folder];
         if (kind !== 'link' || own === undefined || own === to) return [];
+        if (hidden.has(own) && isPublished) return [];
         const hasAnchor = anchor !== undefined && anchors.get(own)?.includes(anchor);
         const meant = hasAnchor ? `${own}#${anchor}` : own;
         const suggest = editsOf(source, path, { value: meant });
         return [{ source, path, says: say('translated-link', { meant }), suggest }];
       });
     return [
-      ...knownPages(documents).flatMap(({ page, source }) => find(page, source)),
+      ...knownPages(documents).flatMap(({ page, source }) =>
+        find(page, source, page.published !== false),
+      ),
       ...find(site, siteSource),
     ];
   },
