@@ -14,7 +14,7 @@ export { preparePage } from '../src/blocks/index.ts';
 export { layoutOf } from '../src/blocks/layouts.ts';
 export { providerFrame } from '../src/blocks/optionalCode.ts';
 export { examples, examplesOn } from '../src/dev/examplesOn.ts';
-export { type AroundBlock, LivePage, showBlock } from '../src/dev/LivePage.tsx';
+export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
 export { LiveSite } from '../src/dev/LiveSite.tsx';
 export { OpenForm } from '../src/dev/OpenForm.tsx';
 export { type Addresses, iconsPath, withAddresses } from '../src/dev/preview.ts';

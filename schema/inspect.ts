@@ -59,7 +59,7 @@ export {
   textsOfKind,
   valueAt,
 } from './schemaAt.ts';
-export { contentOn, dayAfter, dayIn, isShownOn, nextChange, timeZoneOf } from './shownDays.ts';
+export { contentOn, dayIn, nextChange, timeZoneOf } from './shownDays.ts';
 export {
   countryDefaults,
   countryName,

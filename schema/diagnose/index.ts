@@ -3,7 +3,7 @@
 export { ruleGroups, say } from '../catalog/index.ts';
 export { allOf, amount, capital, isQuestion } from '../catalog/words.ts';
 export { visible } from '../invisible.ts';
-export { maxDepth, maxDocumentSize } from '../limits.ts';
+export { maxDocumentSize } from '../limits.ts';
 export { breadcrumb, labelWords } from './breadcrumb.ts';
 export { applyEdits } from './edits.ts';
 export { groupBy } from './groupBy.ts';
@@ -14,4 +14,3 @@ export { launchRules } from './rules/index.ts';
 export { textsLeft } from './rules/translations.ts';
 export { sourceOf } from './sourceTree.ts';
 export { documentIn } from './syntax/parseQuickly.ts';
-export { whereIn } from './where.ts';

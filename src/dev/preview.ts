@@ -1,13 +1,12 @@
-import { factsOf, once } from '../../schema/browser.ts';
-import { type Page, type Picture, pageFields } from '../../schema/index.ts';
-import { fillDocument, picturesIn } from '../../schema/inspect.ts';
+import { once } from '../../schema/browser.ts';
+import type { Picture } from '../../schema/index.ts';
+import { picturesIn } from '../../schema/inspect.ts';
 import { originalPicture } from '../pictures/shownPicture.ts';
 import { withLists } from '../prerender/pageLists.ts';
 import { isInLanguage } from '../shared/site.ts';
 import type { ShownContent, ShownLanguageContent } from '../shown/showContent.ts';
 import { type Files, shownPage } from '../shown/shownPage.ts';
 import type { Drawings, PlacedPicture, ShownPage, ShownSite } from '../shown/types.ts';
-import { typesetDocument } from '../shown/typesetDocument.ts';
 
 /** The address of all icons in dev and in the editor (scripts/server/devAnswers.ts). */
 export const iconsPath = '/__icons.svg';
@@ -57,15 +56,4 @@ export function previewOf({ site, pages, unpublished }: ShownLanguageContent) {
 /** The language of a site that an address belongs to. */
 export function languageAt(content: ShownContent, path: string): ShownLanguageContent {
   return content.languages.find(({ site }) => isInLanguage(site, path)) ?? content;
-}
-
-/**
- * A page as visitors of a site see it, with its facts filled in and with its files. Undefined if its fields are invalid. The fields
- * may contradict each other while it is being edited.
- */
-export function readPage(document: unknown, site: ShownSite): Page | undefined {
-  const { data } = pageFields.safeParse(fillDocument(document, pageFields, factsOf(site)));
-  return (
-    data && shownPage(typesetDocument(data, pageFields, site.language), originals(site.drawings))
-  );
 }
