@@ -161,7 +161,7 @@ export const path = code(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'wrong-format/path'
 
 /** The address above those of several pages: "/news". */
 export const below = code(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'wrong-format/below')
-  .max(100)
+  .max(70)
   .register(fieldInfo, {
     kind: 'below',
     correct: (written) => ({ meant: `/${written.trim().replace(/^\/+|\/*\*?$/g, '')}` }),

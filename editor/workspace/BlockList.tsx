@@ -40,6 +40,7 @@ const Choose = styled(TextButton)`
 
   &:focus-visible { outline-offset: -2px; }
   & small { overflow: hidden; color: var(--editor-muted); text-overflow: ellipsis; white-space: nowrap; }
+  & small[data-days] { white-space: normal; }
   & em { color: var(--editor-error); font-style: normal; font-weight: 600; }
 `;
 
@@ -171,7 +172,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
                 >
                   {blockName(block.type, block.fields)}
                   {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
-                  {visible && <small>{visible}</small>}
+                  {visible && <small data-days="">{visible}</small>}
                   {errors > 0 && <em>{amount(errors, 'error')}</em>}
                 </Entry>
               </div>
