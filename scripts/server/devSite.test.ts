@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -229,6 +229,26 @@ test('shows the last of several quick saves, even on a busy machine', async () =
   } finally {
     for (const child of busy) child.kill('SIGKILL');
   }
+});
+
+test('serves a language as soon as it has a folder', async () => {
+  const german = path.join(content, 'de');
+  await cp('scripts/generate/exampleSite/de', german, { recursive: true });
+  const answers = async (address: string) => {
+    const answer = await get(address);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  await vi.waitFor(
+    async () => expect(await answers('/de')).toMatch(/^200.*lang="de-DE"/s),
+    patient,
+  );
+  expect(await answers('/de/nowhere')).toMatch(/^404.*Diese Taste ist stumm/s);
+  expect(await answers('/nowhere')).toMatch(/^404.*This key is silent/s);
+  expect(await answers('/de/besuch.json')).toContain('"versions":{"en-GB":"/visit"');
+  expect(await answers('/de/__site.json')).toContain('"language":"de-DE"');
+  expect((await get('/de/besuch/')).headers.get('location')).toBe('/de/besuch');
+  await rm(german, { recursive: true });
+  await vi.waitFor(async () => expect((await get('/de')).status).toBe(404), patient);
 });
 
 test('survives hostile requests, and sends no stack traces', async () => {

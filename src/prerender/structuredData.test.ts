@@ -251,3 +251,22 @@ describe('a company with hours, locations and a registration', () => {
     },
   );
 });
+
+test('a page in one of several languages names its language and its versions in the others', () => {
+  const languages = ['en-US', 'de-DE'].map((language) => {
+    return { language, name: language, home: language === 'de-DE' ? '/de' : '/' };
+  });
+  const versions = { 'en-US': '/faq', 'de-DE': '/de/fragen' };
+  const page = { path: '/de/fragen', title: 'Fragen', description: '', blocks: [], versions };
+  const german = { ...site, language: 'de-DE', languages, home: '/de' };
+  expect(structuredData(german, page)?.['@graph']).toContainEqual({
+    '@type': 'WebPage',
+    '@id': `${site.url}/de/fragen`,
+    name: 'Fragen',
+    inLanguage: 'de-DE',
+    workTranslation: [{ '@type': 'WebPage', '@id': `${site.url}/faq` }],
+  });
+  expect(structuredData(german, { ...page, path: '/de/404' })).toBeUndefined();
+  const start = structuredData(german, { ...page, path: '/de' })?.['@graph'];
+  expect(start?.[0]).toMatchObject({ '@type': 'LocalBusiness', url: home });
+});

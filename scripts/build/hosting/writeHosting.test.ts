@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFoundPath } from '../../../schema/browser.ts';
 import { pages, routes, site } from '../../../tests/tools/content.ts';
 import { hostRules } from './hosting.ts';
+import { pagesRedirects } from './hostRedirects.ts';
 import { writeHosting } from './writeHosting.ts';
 
 let folder: string;
@@ -68,6 +69,21 @@ test.each([
     }
   },
 );
+
+test('Netlify gets a rule for the 404 page of a language, which Cloudflare finds itself', async () => {
+  const rules = hostRules(site, "'sha256-x='", pages, {}, [{ ...site, home: '/de' }]);
+  for (const [host, lines] of [
+    ['netlify', '/de/* /de/404.html 404\n'],
+    ['cloudflare', ''],
+  ] as const) {
+    const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+    await writeHosting(other, { site, pages, files: [] }, rules, [host]);
+    expect(await readFile(path.join(other, '_redirects'), 'utf8')).toBe(
+      pagesRedirects(rules.redirects) + lines,
+    );
+    await rm(other, { recursive: true });
+  }
+});
 
 test('the sitemap escapes addresses', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hosting-'));
