@@ -30,7 +30,7 @@ export function isAddressIn(folder: Folder, path: string, folders: readonly Fold
 
 /** The 404 page of the language with this home page. */
 export function notFoundAt(home = '/'): string {
-  return notFoundOf(home.slice(1));
+  return home === '/' ? notFoundPath : home + notFoundPath;
 }
 
 /** The pages without which a site cannot be built. They are always published. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { HelmetProvider } from 'react-helmet-async';
-import { shareSize } from '../../schema/browser.ts';
+import { notFoundAt, shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { logoStyles } from '../pictures/logo.ts';
@@ -10,6 +10,7 @@ import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { PageHead } from '../renderer/PageHead.tsx';
 import { StaticRouter } from '../shared/router.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
+import type { ShownPage } from '../shown/types.ts';
 import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
@@ -53,7 +54,7 @@ export async function renderPage(
 }
 
 /** Renders the head separately: the page has no head element, so React would write these elements before the content. */
-function renderHead(site: VisitorSite, page: Page): string {
+function renderHead(site: VisitorSite, page: ShownPage): string {
   const locale = openGraphLocale(site.language);
   return renderToStaticMarkup(
     <>
@@ -66,8 +67,18 @@ function renderHead(site: VisitorSite, page: Page): string {
       <meta property="og:image:width" content={`${shareSize.width}`} />
       <meta property="og:image:height" content={`${shareSize.height}`} />
       {locale && <meta property="og:locale" content={locale} />}
+      {versionsOf(site, page).map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={site.url + path} />
+      ))}
     </>,
   );
+}
+
+/** The versions of a page by language, and that in the main language as the default. The 404 page has none. */
+function versionsOf({ home, languages }: VisitorSite, { path, versions = {} }: ShownPage) {
+  if (path === notFoundAt(home)) return [];
+  const main = versions[languages?.[0]?.language ?? ''];
+  return Object.entries({ ...versions, ...(main !== undefined && { 'x-default': main }) });
 }
 
 /** A language as Open Graph writes it: "en_US", "de_DE" for "de". Undefined for one of several countries, such as "es-419". */

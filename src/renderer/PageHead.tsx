@@ -1,22 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { notFoundAt, sharePicture } from '../../schema/browser.ts';
+import type { Page } from '../../schema/index.ts';
 import { useSite } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
-export function PageHead({ page }: { page: ShownPage }) {
+export function PageHead({ page }: { page: Page }) {
   const site = useSite();
-  const { company, url, home, languages = [] } = site;
+  const { company, url, home } = site;
   const found = page.path !== notFoundAt(home);
-  const versions = Object.entries((found && page.versions) || {});
-  const [main] = languages.map(({ language }) => page.versions?.[language]);
-  // The prerendered structured data is for search engines, and describes the first page only.
+  // The prerendered structured data and links to translations are for search engines, and describe the first page only.
   const [firstPath] = useState(page.path);
   useLayoutEffect(() => {
     if (page.path !== firstPath) {
-      document.querySelector('script[type="application/ld+json"]')?.remove();
+      const described = 'script[type="application/ld+json"],head>[hreflang]';
+      for (const element of document.querySelectorAll(described)) element.remove();
     }
   }, [page.path, firstPath]);
   return (
@@ -24,10 +23,6 @@ export function PageHead({ page }: { page: ShownPage }) {
       <title>{pageTitle(page, site)}</title>
       <meta name="description" content={page.description} />
       {found && <link rel="canonical" href={url + page.path} />}
-      {versions.map(([language, path]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={url + path} />
-      ))}
-      {found && main && <link rel="alternate" hrefLang="x-default" href={url + main} />}
       {found && <meta property="og:url" content={url + page.path} />}
       {!found && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />

@@ -12,7 +12,7 @@ import { pages } from '../tools/content.ts';
 // of any page.
 const pageBytes = bytesOfPages('dist.tests');
 const budgets: Record<string, number> = {
-  'site.js': 77_000,
+  'site.js': 77_300,
   'main.js': 800,
   'rolldown-runtime.js': 400,
   'frame.js': 1_300,
