@@ -2,17 +2,10 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Folder, homeOf, notFoundOf } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
-import {
-  nameOf,
-  type Overview,
-  type PageEntry,
-  picturesName,
-  type SiteLanguage,
-  siteName,
-} from '../api.ts';
+import { nameOf, type Overview, type PageEntry, picturesName, type SiteLanguage } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useTask } from '../document/useTask.ts';
-import { languageName } from '../languages.ts';
+import { languageName, settingsIn, settingsTitle } from '../languages.ts';
 import { HowToPublish } from '../publishing/HowToPublish.tsx';
 import { usePublishing } from '../publishing/LiveState.tsx';
 import { SiteActions } from '../publishing/SiteActions.tsx';
@@ -123,6 +116,7 @@ export function PageList({ overview }: Props) {
   const isLeft = (page: PageEntry) =>
     page.untranslated !== undefined || missing(page, languages).length > 0;
   const isEdited = (name: string) => edited.has(name);
+  const settings = settingsIn(folder ?? '');
   const rows = pages.map((page) => {
     const status = statusOf(page, isEdited(page.name));
     return { page, status: overview.isUnchecked && status === 'Saved' ? unchecked : status };
@@ -187,8 +181,9 @@ export function PageList({ overview }: Props) {
         <Row>
           <h1>Pages</h1>
           <Choices as="nav" aria-label="Site">
-            <ButtonLink href={`#${siteName}`}>
-              Site settings{isEdited(siteName) ? ` (${labelOf('Not saved').toLowerCase()})` : ''}
+            <ButtonLink href={`#${encodeURIComponent(settings)}`}>
+              {settingsTitle(settings)}
+              {isEdited(settings) ? ` (${labelOf('Not saved').toLowerCase()})` : ''}
             </ButtonLink>
             <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
             <ButtonLink href={`#${healthName}`}>Health</ButtonLink>

@@ -96,6 +96,8 @@ test('the list shows the pages of a language, and what is not translated', async
   expect(rows().find((row) => row.includes('/restoration'))).toContain('Not in German');
   press('German');
   expect(rows()).toHaveLength(2);
+  const link = screen.getByRole('link', { name: /^Site settings in German/ });
+  expect(link.getAttribute('href')).toBe(address(settings));
   press('All languages');
   const home = rows().length;
   press(/^Not translated/);
