@@ -10,8 +10,10 @@ const details: Readonly<Record<string, string>> = {
   'last-name': 'family-name',
   lastname: 'family-name',
   company: 'organization',
-  street: 'street-address',
-  address: 'street-address',
+  // "street-address" is for controls with several lines.
+  street: 'address-line1',
+  address: 'address-line1',
+  'street-address': 'address-line1',
   zip: 'postal-code',
   postcode: 'postal-code',
   city: 'address-level2',
