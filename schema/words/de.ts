@@ -7,7 +7,7 @@ export const de = language({
   onThisPage: 'Auf dieser Seite',
   call: '[phone] anrufen',
   callNow: 'Jetzt anrufen',
-  quickContact: 'Schneller Kontakt',
+  quickContact: 'Schnellkontakt',
   announcement: 'Hinweis',
   contact: 'Kontakt',
   language: 'Sprache',

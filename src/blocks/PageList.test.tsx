@@ -52,9 +52,7 @@ test('a short list has no years, and a link to the complete one', async () => {
   if (!block) throw new Error('The list is missing.');
   await renderBlock(block);
   expect(titles(3)).toEqual(['Page /news/2026/a', 'Page /news/b']);
-  expect(screen.getByRole('link', { name: 'Show all about News' }).getAttribute('href')).toBe(
-    '/news',
-  );
+  expect(screen.getByRole('link', { name: 'Show all – News' }).getAttribute('href')).toBe('/news');
 });
 
 test('a page with a date has its day and author, and leads to the pages before and after it', async () => {

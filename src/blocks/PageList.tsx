@@ -92,7 +92,7 @@ export default function PageList({
       )}
       {more && (
         <More>
-          <ActionLink href={more.path} about={more.title}>
+          <ActionLink href={more.path} list={more.title}>
             {ctaText ?? t('showAll')}
           </ActionLink>
         </More>
@@ -150,7 +150,7 @@ function NeighborLinks({ neighbors: { previous, next }, more }: NeighborProps) {
       )}
       {more && (
         <p>
-          <ActionLink href={more.path} about={more.title}>
+          <ActionLink href={more.path} list={more.title}>
             {t('showAll')}
           </ActionLink>
         </p>

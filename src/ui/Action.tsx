@@ -81,17 +81,20 @@ type LinkProps = {
   children: string;
   /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
   about?: string | undefined;
+  /** The title of the list that the link leads to: screen readers read "Show all – News". */
+  list?: string | undefined;
   /** Whether the link has an arrow. Default: true. */
   hasArrow?: boolean;
 };
 
 /** A text link, with an arrow unless `hasArrow` is false. */
-export function ActionLink({ href, children, about, hasArrow = true }: LinkProps) {
+export function ActionLink({ href, children, about, list, hasArrow = true }: LinkProps) {
   const t = useTranslator();
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
       {about && <span className="visually-hidden">{` ${t('about', { title: about })}`}</span>}
+      {list && <span className="visually-hidden">{` – ${list}`}</span>}
       {hasArrow && <Icon name="arrow-right" />}
     </TextLink>
   );
