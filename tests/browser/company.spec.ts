@@ -1,3 +1,6 @@
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { siteServer } from '../../scripts/server/siteServer.ts';
+import { builtOnce } from '../tools/builtOnce.ts';
 import { hydrated } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
@@ -68,3 +71,89 @@ test('a company without hours loads no code for them', { tag: '@slow' }, async (
   expect(requests.filter((url) => /FooterFacts|openState|OpeningHours/.test(url))).toEqual([]);
   await expect(page.locator('[data-facts]')).toHaveCount(0);
 });
+
+// A company in two languages, with news, a notice for some days, and a form of its own, as built before Christmas.
+const service = 'https://formulare.example/f/kabelwerk';
+const companyTest = test.extend<object, { built: { origin: string } }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures
+    async ({}, use) => {
+      const folder = await builtOnce('kabelwerk', async (out) => {
+        const now = Date.parse('2026-12-22T09:00:00Z');
+        const { diagnostics } = await buildSite({ content: 'tests/fixtures/kabelwerk', out, now });
+        if (diagnostics[0]) throw new Error(diagnostics[0].message);
+      });
+      const { origin, stop } = await siteServer(folder);
+      await use({ origin });
+      await stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ built }, use) => use(built.origin),
+});
+companyTest.use({ allowed: new RegExp(service), locale: 'de-DE' });
+
+for (const javaScriptEnabled of [true, false]) {
+  companyTest.describe(javaScriptEnabled ? 'with scripts' : 'without scripts, too', () => {
+    companyTest.use({ javaScriptEnabled });
+
+    companyTest(
+      'a visitor reads the notice and the news, and writes in English',
+      async ({ page }) => {
+        const sent: (string | null)[] = [];
+        await page.route(service, async (route) => {
+          sent.push(route.request().postData());
+          const headers = { 'access-control-allow-origin': '*' };
+          await route.fulfill({ headers, contentType: 'text/html', body: '<h1>Thanks</h1>' });
+        });
+        await page.goto('/');
+        const notice = page.getByRole('complementary', { name: 'Hinweis' });
+        await expect(notice).toContainText('machen wir Betriebsferien');
+        const news = page.locator('main section', { hasText: 'Alle Neuigkeiten' });
+        await expect(news.getByRole('heading', { level: 3 })).toHaveText([
+          'Betriebsferien und Notdienst',
+          'Messen bis 10 Gigabit',
+        ]);
+        await news.getByRole('link', { name: 'Alle Neuigkeiten – Aktuelles' }).click();
+        await page.getByRole('link', { name: 'Messen bis 10 Gigabit' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/jetzt bis 10 Gigabit/);
+        await expect(page.getByText('5. November 2026')).toBeVisible();
+        await page.getByRole('link', { name: /^Nächste Seite Betriebsferien/ }).click();
+        await expect(page).toHaveURL('/aktuelles/betriebsferien');
+
+        // The article has no translation, so the home page of the language is next.
+        await page.locator('footer').getByRole('link', { name: 'English' }).click();
+        await expect(page).toHaveURL('/en');
+        await page.locator('header').getByRole('link', { name: 'Contact' }).click();
+        await expect(page).toHaveURL('/en/contact');
+        if (javaScriptEnabled) await hydrated(page);
+        const form = page.locator('main form');
+        const send = form.getByRole('button', { name: 'Send' });
+        await form.getByLabel('Email address').fill('ada@');
+        await send.click();
+        if (javaScriptEnabled) {
+          const errors = form.getByRole('alert').getByRole('link');
+          await expect(errors).toHaveText([/Name/, /Email/, /What is/, /Message/, /Privacy/]);
+        } else await expect(form.getByLabel('Name')).toBeFocused();
+        expect(sent).toEqual([]);
+
+        await form.getByLabel('Name').fill('Ada King');
+        await form.getByLabel('Email address').fill('ada@example.com');
+        await form.getByLabel('Repair or fault').check();
+        await form.getByLabel('Preferred date').fill('2027-01-04');
+        await form.getByLabel('Message').fill('Two outlets are dead.');
+        await form.getByRole('checkbox').check();
+        await send.click();
+        await expect(
+          page.getByText(javaScriptEnabled ? /within one working day\.$/ : 'Thanks').first(),
+        ).toBeVisible();
+        expect(sent).toHaveLength(1);
+        expect(Object.fromEntries(new URLSearchParams(sent[0] ?? ''))).toMatchObject({
+          ...{ name: 'Ada King', email: 'ada@example.com', phone: '', topic: 'Repair or fault' },
+          ...{ 'preferred-date': '2027-01-04', message: 'Two outlets are dead.' },
+          consent: expect.stringContaining('I agree'),
+        });
+      },
+    );
+  });
+}
