@@ -18,8 +18,10 @@ const ofWholeSite: ReadonlySet<string> = new Set<SiteField>([
   ...(['brand', 'callingCode', 'country', 'founded', 'schemaType'] as const),
 ]);
 
-/** The fields that a language does not inherit: notes about one file, and texts in the language of the site. */
-const notInherited: ReadonlySet<string> = new Set<SiteField>(['$schema', 'samples', 'words']);
+/** The fields that a language does not inherit: its own name, notes about one file, and texts in the language of the site. */
+const notInherited: ReadonlySet<string> = new Set<SiteField>([
+  ...(['language', '$schema', 'samples', 'words'] as const),
+]);
 
 export function isOfWholeSite(field: string): boolean {
   return ofWholeSite.has(field);

@@ -104,6 +104,12 @@ function withVersions(page: Shown, hidden: ReadonlySet<string>): Shown {
   return shown.length > 1 ? { ...rest, versions: Object.fromEntries(shown) } : rest;
 }
 
+/** Whether something in site.json is an entry of a menu, which is hidden with what it leads to. */
+export function isInMenu([group, part]: readonly (string | number)[]): boolean {
+  if (group === 'header') return part === 'links' || part === 'services';
+  return group === 'footer' && part === 'columns';
+}
+
 /** A site without the entries of menus that are not shown. */
 function withLinks<Own extends Linking>(site: Own, hidden: ReadonlySet<string>): Own {
   const { header, footer } = site;

@@ -250,6 +250,9 @@ function contentOf(checked: readonly CheckedLanguage[], siteName: string): Conte
     valid.filter(({ page }) => isPublished(page)).map((one) => ({ ...one, folder })),
   );
   const versions = versionsAmong(published, siteName);
+  const byPath = new Map(published.map(({ page }) => [page.path, page]));
+  const versionIn = (folder: Folder) => (to: string) =>
+    byPath.get(versions.get(to)?.[folder] ?? '');
   const [main, ...languages] = checked.flatMap(({ folder, checkedSite, siteSource, valid }) => {
     if (!('value' in checkedSite)) return [];
     const pages = valid.map(({ page }) => page);
@@ -257,7 +260,7 @@ function contentOf(checked: readonly CheckedLanguage[], siteName: string): Conte
     const site =
       folder === ''
         ? checkedSite.value
-        : withTranslatedLinks(checkedSite.value, own, (to) => versions.get(to)?.[folder]);
+        : withTranslatedLinks(checkedSite.value, own, versionIn(folder));
     return {
       ...{ folder, site },
       pages: pages.filter(isPublished),

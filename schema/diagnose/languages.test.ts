@@ -123,6 +123,54 @@ test('the facts of a language are filled into its texts', () => {
   expect(JSON.stringify(content?.pages)).toContain('two hours');
 });
 
+/** Diagnoses the example site with documents replaced. */
+function diagnoseAll(changed: Readonly<Record<string, string>>) {
+  const all = new Map([...texts, ...Object.entries(changed)]);
+  const files = Array.from(all, ([name, text]) => ({ name, text }));
+  const [site] = files.filter(({ name }) => name === 'site.json');
+  if (!site) throw new Error('There is no site.json.');
+  const pages = files.filter((file) => file !== site);
+  return diagnose(pages, site);
+}
+
+test.each([
+  ['empty', german, '', 'empty-file'],
+  ['a list', german, '[]', 'wrong-kind'],
+  ['text', german, '"de"', 'wrong-kind'],
+  [
+    'in conflict',
+    german,
+    '{\n<<<<<<< a\n"language": "de"\n=======\n"language": "fr"\n>>>>>>> b\n}',
+    'unfinished-merge',
+  ],
+  ['cut, in the site', 'site.json', '{ "company": "Harbor', 'bracket'],
+])(
+  'a site.json that is %s is one error, and nothing follows from it',
+  (_what, name, text, rule) => {
+    const { diagnostics } = diagnoseAll({ [name]: text });
+    expect(diagnostics.map((one) => `${one.file} ${one.rule}`)).toEqual([`${name} ${rule}`]);
+  },
+);
+
+test.each([
+  ['is always shown', {}, '/de/besuch#request'],
+  ['is not always shown', { showFrom: '2026-12-01' }, '/visit#request'],
+  ['has no such block', { blocks: [{ type: 'hero', headline: 'Besuch' }] }, '/visit#request'],
+])('an inherited link leads to a version that %s, or stays as it is', (_what, changes, meant) => {
+  const [hero, ...rest] = fields('de/home.json').blocks;
+  const { content } = diagnoseAll({
+    'de/home.json': JSON.stringify({
+      ...fields('de/home.json'),
+      blocks: [{ ...hero, href: '#lead-form' }, ...rest],
+    }),
+    'de/besuch.json': JSON.stringify({
+      ...fields('de/besuch.json'),
+      ...changes,
+    }),
+  });
+  expect(content?.languages[0]?.site.leadForm.page).toBe(meant);
+});
+
 test('pages are versions of each other by the names of their files, or by what they say', () => {
   const page = (folder: string, file: string, path: string, translates?: string) => ({
     ...{ folder, file, path },

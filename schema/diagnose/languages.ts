@@ -1,6 +1,8 @@
 import { folderOf, inherit, languageFolders, languageSiteFields } from '../languages.ts';
 import { once } from '../once.ts';
+import type { Page } from '../page.ts';
 import type { Folder } from '../paths.ts';
+import { isInMenu } from '../shownDays.ts';
 import { type Site, siteSchema } from '../site.ts';
 import { isGroup, ownValue } from '../values.ts';
 import { checkShape } from './checkShape.ts';
@@ -60,8 +62,11 @@ const checkInheriting = once((site: SourceTree) =>
     if ('value' in all) return { siteValue, checkedSite: all };
     const main = checkSite(site);
     const reported = 'diagnostics' in main ? main.diagnostics.map(placeOf) : [];
+    // What is missing is missing in the site, which may not have been readable.
+    const isOfSite = (one: Diagnostic) =>
+      'diagnostics' in main && (one.rule === 'missing-field' || reported.includes(placeOf(one)));
     const diagnostics = all.diagnostics.filter(
-      (one) => !isInherited(one.path, own.value, site.value) && !reported.includes(placeOf(one)),
+      (one) => !isInherited(one.path, own.value, site.value) && !isOfSite(one),
     );
     // Without errors of its own, only those of the site keep it from being shown.
     const isUnexplained = diagnostics.length === 0 && 'value' in main;
@@ -73,27 +78,37 @@ const placeOf = ({ rule, path }: Diagnostic) => JSON.stringify([rule, path]);
 
 /** Whether a language inherits the value at a path. A problem with it is reported where it is written. */
 export function isInherited(path: ValuePath, own: unknown, site: unknown): boolean {
-  const [step, ...rest] = path;
+  // A document that is not a group of fields says nothing.
+  return isUnsaid(path, isGroup(own) ? own : {}, site);
+}
+
+function isUnsaid([step, ...rest]: ValuePath, own: unknown, site: unknown): boolean {
   // A list replaces the one of the site as a whole.
   if (step === undefined || !isGroup(own)) return false;
   const [said, before] = [ownValue(own, step), ownValue(site, step)];
-  return said === undefined ? before !== undefined : isInherited(rest, said, before);
+  return said === undefined ? before !== undefined : isUnsaid(rest, said, before);
 }
 
 /**
  * The site.json of a language whose inherited links lead to the pages of the language. `own` is what it says, `versionOf` returns
- * the address of a page in its language. The same object if the versions are the same.
+ * the page in its language. A link stays as it is if it would lead nowhere: to an anchor that the version does not have, or, outside
+ * of menus, to a version that is not always shown. The same object if the versions are the same.
  */
 export function withTranslatedLinks(
   site: Site,
   own: unknown,
-  versionOf: (path: string) => string | undefined,
+  versionOf: (path: string) => Page | undefined,
 ): Site {
   const texts = linksIn(site).flatMap(({ path, href, kind }) => {
-    const [to = '', ...anchor] = href.split(/(?=#)/);
+    const [to = '', anchor] = href.split('#');
     const version = kind === 'link' ? versionOf(to) : undefined;
-    const isOwn = version === undefined || version === to || !isInherited(path, own, site);
-    return isOwn ? [] : [{ path: [...path], text: version + anchor.join('') }];
+    if (!version || version.path === to || !isInherited(path, own, site)) return [];
+    const anchored = version.blocks.filter(({ id }) => id === anchor);
+    if (anchor !== undefined && anchored.length === 0) return [];
+    // The entries of menus are hidden with what they lead to.
+    const targets = isInMenu(path) ? [] : [version, ...(anchor === undefined ? [] : anchored)];
+    if (targets.some(({ showFrom, showUntil }) => showFrom ?? showUntil)) return [];
+    return [{ path: [...path], text: [version.path, anchor].filter(Boolean).join('#') }];
   });
   if (texts.length === 0) return site;
   const key = JSON.stringify(texts);

@@ -5,7 +5,7 @@ import { isPublished, pageFields } from '../../page.ts';
 import { type Listable, listed, listsOn } from '../../pageLists.ts';
 import { requiredPaths } from '../../paths.ts';
 import { textsOfKind } from '../../schemaAt.ts';
-import { areWithin, type Days, daysWithin } from '../../shownDays.ts';
+import { areWithin, type Days, daysWithin, isInMenu } from '../../shownDays.ts';
 import { ownValue } from '../../values.ts';
 import { editsOf } from '../change.ts';
 import { everyPage, knownPages } from '../knownParts.ts';
@@ -74,11 +74,8 @@ function heroLinks({ blocks }: KnownPage['page']): Link[] {
  * Whether a link of site.json is always shown. Entries of menus are hidden with their page (schema/shownDays.ts), and a redirect to
  * a page that is not shown ends like its address, on the 404 page.
  */
-function isAlwaysShown({ path: [group, part], kind }: Link & { kind: Kind }): boolean {
-  const isInMenu =
-    (group === 'header' && (part === 'links' || part === 'services')) ||
-    (group === 'footer' && part === 'columns');
-  return !isInMenu && kind !== 'destination';
+function isAlwaysShown({ path, kind }: Link & { kind: Kind }): boolean {
+  return !isInMenu(path) && kind !== 'destination';
 }
 
 /** A page and its blocks that are not always shown, by the links to them. Those whose days are an error do not count. */
