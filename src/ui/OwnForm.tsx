@@ -130,7 +130,7 @@ export default function OwnForm({ name, phone, isShown = true, ...form }: Props)
     else if (known) setState({ errors: new Map(known) });
     else if (answer.failed) setState({ failed: answer.failed });
     else {
-      forgetTyped(action);
+      forgetTyped(action, names);
       setState({ isSent: true });
     }
   }

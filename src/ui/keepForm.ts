@@ -1,7 +1,7 @@
 import { controlsNamed } from './sendForm.ts';
 
-/** Where the browser keeps what was typed until the tab is closed. */
-const keyOf = (action: string) => `form ${action}`;
+/** Where the browser keeps what was typed until the tab is closed. Two forms with the same address differ in their fields. */
+const keyOf = (action: string, names: readonly string[]) => `form ${action} ${names.join()}`;
 
 /** Calls a function that uses the browser's storage, which can be blocked or full. */
 function attempt<Result>(use: () => Result): Result | undefined {
@@ -16,11 +16,11 @@ function attempt<Result>(use: () => Result): Result | undefined {
 export function keepTyped(action: string, form: HTMLFormElement, names: readonly string[]): void {
   const data = new FormData(form);
   const typed = names.map((name) => [name, data.getAll(name)]);
-  attempt(() => sessionStorage.setItem(keyOf(action), JSON.stringify(typed)));
+  attempt(() => sessionStorage.setItem(keyOf(action, names), JSON.stringify(typed)));
 }
 
-export function forgetTyped(action: string): void {
-  attempt(() => sessionStorage.removeItem(keyOf(action)));
+export function forgetTyped(action: string, names: readonly string[]): void {
+  attempt(() => sessionStorage.removeItem(keyOf(action, names)));
 }
 
 /** Fills in what was kept, unless something has been typed or the browser has filled the form in. */
@@ -29,7 +29,8 @@ export function restoreTyped(
   form: HTMLFormElement,
   names: readonly string[],
 ): void {
-  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(action)) ?? '[]'));
+  const key = keyOf(action, names);
+  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'));
   const controls = names.flatMap((name) => controlsNamed(form, name));
   const isUsed = controls.some((control) =>
     control instanceof HTMLInputElement && control.matches('[type=checkbox], [type=radio]')

@@ -4,6 +4,9 @@ import type { OwnForm } from '../../schema/index.ts';
 /** How long a service may take to answer. */
 const maxWaitMs = 30_000;
 
+/** A longer error of a service is not a sentence for visitors. Browsers take minutes to lay out millions of letters. */
+const maxMessage = 300;
+
 /** What a service answered: nothing if it has the message, else what failed or the errors by the names of fields. */
 export type Answer = {
   failed?: 'formOffline' | 'formLate' | 'formBusy' | 'formFailed';
@@ -52,7 +55,9 @@ function errorsIn(content: unknown): ReadonlyMap<string, string> {
       ]);
   return new Map(
     pairs.flatMap(([name, message]) =>
-      typeof name === 'string' && typeof message === 'string' ? [[name, message]] : [],
+      typeof name === 'string' && typeof message === 'string' && message.length <= maxMessage
+        ? [[name, message]]
+        : [],
     ),
   );
 }
