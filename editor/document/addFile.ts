@@ -5,8 +5,8 @@ import {
   isPicturePath,
   maxDownloadBytes,
 } from '../../schema/inspect.ts';
+import { gitId } from '../gitId.ts';
 import { stemOf } from '../home/fileNames.ts';
-import { gitId } from '../home/gitId.ts';
 import { fileNamesIn } from '../home/home.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { Refused } from '../refused.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { downloadsFolder } from '../../schema/inspect.ts';
+import { gitId } from '../gitId.ts';
 import { Refused } from '../refused.ts';
 import type { PictureOrDrawing } from '../site.ts';
 import { changeStored, deleteStored, getStored } from './browserDatabase.ts';
 import { kindOfFile, problemOfNewName } from './fileNames.ts';
 import { knownOf } from './folderApi.ts';
-import { gitId } from './gitId.ts';
 import {
   ChangedFiles,
   type Former,

@@ -34,14 +34,10 @@ test('replaces the bundle when a source has changed, and reuses the new one', as
   const [made, again] = await Promise.all([read(), read()]);
   expect(made.scripts).toContain(made.entry);
   const others = Array.from(made.files.keys()).filter((name) => !made.scripts.includes(name));
-  // Pages do not load the code of the workers.
+  // Not loaded with the page: the workers, rich text and the search for icons.
   const stems = others.map((name) => path.basename(name).replace(/-.*/, ''));
   expect(stems.sort()).toEqual([
-    'cleanSvg',
-    'decodeHeic',
-    'licenses.txt',
-    'pictureWorker',
-    'worker',
+    ...['RichText', 'cleanSvg', 'decodeHeic', 'licenses.txt', 'pictureWorker', 'search', 'worker'],
   ]);
   // No partly written file is left.
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);

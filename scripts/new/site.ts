@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { amount, describeIssues, groupBy } from '../../schema/diagnose/index.ts';
 import { diagnose, siteSchema } from '../../schema/index.ts';
+import { countryOfLanguage } from '../../schema/inspect.ts';
 import { errorCode } from '../content/errorCode.ts';
 import { newSite } from '../content/newSite.ts';
 import { pathIn } from '../content/projectPath.ts';
@@ -55,8 +56,9 @@ try {
     );
   }
   await expectEmpty(folder);
-  const country = await readCountry(values.country);
   const language = values.language && siteValue('language', values.language);
+  // Without it, phone numbers would be those of another country.
+  const country = (await readCountry(values.country)) ?? (language && countryOfLanguage(language));
   const editor = values.github === undefined ? undefined : editorAt(values.github, folder);
   const files = newSite(folder, company, { country, language, editor });
   await writeAll(folder, files);

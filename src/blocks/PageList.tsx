@@ -115,6 +115,7 @@ type EntryListProps = { entries: readonly ListEntry[]; Title: 'h2' | 'h3' | 'h4'
 
 function EntryList({ entries, Title }: EntryListProps) {
   const site = useSite();
+  if (entries.length === 0) return null;
   return (
     <Entries>
       {entries.map(({ path, title, description, date, picture }) => (

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
 import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
 import { kindOfFile, problemOfNewName } from '../fileNames.ts';
-import { gitId } from '../gitId.ts';
 import {
   type Change,
   ChangedFiles,

@@ -1,7 +1,7 @@
 // The files of a folder in a repository on GitHub: its newest commit, their ids and texts, and new commits.
 import { z } from 'zod';
+import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
-import { gitId } from '../gitId.ts';
 import type { Publication } from '../home.ts';
 import { type GithubApi, NoAnswer, NotFound, offline } from './githubApi.ts';
 
