@@ -152,6 +152,16 @@ test.each([
   },
 );
 
+test('a folder with capitals gives no page an address that is not valid', () => {
+  const { diagnostics } = diagnoseAll({
+    'fr-CA/site.json': '{ "language": "fr-CA" }',
+    'fr-CA/home.json': JSON.stringify({ ...fields('de/home.json'), path: '/fr-ca' }),
+  });
+  const found = diagnostics.filter(({ file }) => file.startsWith('fr-CA'));
+  expect(found.map(({ rule }) => rule)).toContain('language-folder');
+  expect(found.filter(({ fix }) => fix)).toEqual([]);
+});
+
 test.each([
   ['is always shown', {}, '/de/besuch#request'],
   ['is not always shown', { showFrom: '2026-12-01' }, '/visit#request'],

@@ -27,7 +27,9 @@ const languageAddress: DocumentRule = {
         return [{ ...place, says: say('language-address/folder', { folder: other }) }];
       }
       const meant = addressIn(folder, path);
-      const fix = editsOf(source, ['path'], { value: meant });
+      // Addresses have no capitals. Such a folder gets another name first.
+      const isName = folder === folder.toLowerCase();
+      const fix = isName ? editsOf(source, ['path'], { value: meant }) : undefined;
       return [{ ...place, says: say('language-address', { folder, meant }), fix }];
     });
   },
