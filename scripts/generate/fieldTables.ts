@@ -29,7 +29,7 @@ export function fieldTables(): string {
     'Bold fields are required. `items.title` is the field `title` of each entry in `items`. `text, ≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, and `≥1050 px` the minimum width of a picture.',
     fieldTable(pageSchema.shape),
     '## Shared fields',
-    'Every block can have `id`, `menuName` and `background`. Each block lists which of the others it has under “Shared”.',
+    'Every block can have `id`, `menuName`, `background`, `showFrom` and `showUntil`. Each block lists which of the others it has under “Shared”.',
     tableOf(
       rowsOf(sharedFields, {}).map(({ path, ...row }) => ({
         ...row,

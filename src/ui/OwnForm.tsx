@@ -20,8 +20,10 @@ const Root = styled.form`
   gap: var(--space-l);
   padding: var(--space-l);
 
+  /* In line with the title. */
+  dialog & { padding-inline: calc(var(--space-l) - var(--space-xs)); }
   & > [role=alert] { padding: var(--space-m); border: 3px solid var(--error); border-radius: var(--radius-art); }
-  & > [role=alert] a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; overflow-wrap: anywhere; }
+  & > [role=alert] a { display: inline-flex; align-items: center; min-height: 2.75rem; padding-block: var(--space-2xs); font-weight: 600; overflow-wrap: anywhere; }
   & > [role=alert] > :is(p, h2, h3) + * { margin-top: var(--space-s); }
   & > button { justify-self: start; }
   & > button[aria-disabled] { cursor: progress; }
@@ -62,6 +64,8 @@ const Field = styled.div`
 const Thanks = styled.p`
   padding: var(--space-xl) var(--space-l);
   font-size: var(--text-l);
+
+  dialog & { padding-inline: calc(var(--space-l) - var(--space-xs)); }
 `;
 
 type Props = Form & {
