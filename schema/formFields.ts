@@ -176,11 +176,23 @@ export type OwnForm = {
   tested?: boolean | undefined;
 };
 
-/** Fixed values that replace a field, at their paths in the form. */
+/** What pages add to each form: the names of the trap for programs (src/ui/sendForm.ts), and how long the form was open. */
+const addedNames: ReadonlySet<string> = new Set(['_gotcha', '_honey', 'botcheck', '_seconds']);
+
+/** Fixed values that replace a field, and names of what pages add, at their paths in the form. */
 export function sendErrors({ fields = [], send = {} }: Partial<OwnForm>): Refusal[] {
-  return fields.flatMap(({ name }): Refusal[] =>
-    Object.hasOwn(send, name)
-      ? [{ path: ['send', name], says: say('form-fields/same-name', { name }) }]
-      : [],
-  );
+  const names = [
+    ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
+    ...Object.keys(send).map((name) => ({ name, path: ['send', name] })),
+  ];
+  return [
+    ...fields.flatMap(({ name }): Refusal[] =>
+      Object.hasOwn(send, name)
+        ? [{ path: ['send', name], says: say('form-fields/same-name', { name }) }]
+        : [],
+    ),
+    ...names.flatMap(({ name, path }): Refusal[] =>
+      addedNames.has(name) ? [{ path, says: say('form-fields/added', { name }) }] : [],
+    ),
+  ];
 }

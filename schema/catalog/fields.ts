@@ -197,6 +197,10 @@ export const fields = {
       `The name ${quoted(name)} is used twice in this form.`,
       'Choose another name, so that both arrive.',
     ],
+    'form-fields/added': ({ name }: { name: string }) => [
+      `Pages add ${quoted(name)} to every form, to recognize programs.`,
+      'Remove it here: with a value, each message would count as spam.',
+    ],
     'form-fields/same-option': ({ option }: { option: string }) => [
       `The option ${quoted(option)} is listed twice.`,
       'Change or remove one of them.',

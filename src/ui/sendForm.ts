@@ -4,7 +4,7 @@ import type { OwnForm } from '../../schema/index.ts';
 /** How long a service may take to answer. */
 const maxWaitMs = 30_000;
 
-/** A longer error of a service is not a sentence for visitors. Browsers take minutes to lay out millions of letters. */
+/** A longer error of a service is not a sentence for visitors. Browsers take long to lay out millions of letters. */
 const maxMessage = 300;
 
 /** What a service answered: nothing if it has the message, else what failed or the errors by the names of fields. */

@@ -64,6 +64,13 @@ export const fieldsExamples: Examples = {
       suggest:
         '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }, { "kind": "text", "name": "name", "label": "Your name" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
     },
+    {
+      file: 'site.json',
+      right:
+        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+      wrong:
+        '"action": "https://forms.piano.test/f/1",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "send": { "botcheck": "⟦no⟧" },\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+    },
   ],
   empty: [
     {
