@@ -3,7 +3,7 @@ import { pathOfDocument } from '../schema/browser.ts';
 import { preparePage } from './blocks/index.ts';
 import { prerenderedParts } from './renderer/prerenderedParts.ts';
 import { createHistory } from './shared/router.ts';
-import { isInLanguage, type StartedPage, type VisitorSite } from './shared/site.ts';
+import type { StartedPage, VisitorSite } from './shared/site.ts';
 import { showToast } from './shared/toast.ts';
 import { translator } from './shared/words.ts';
 import { reloadedKey } from './start/early.ts';
@@ -19,13 +19,9 @@ const start = readStartData();
 const entry = start?.code[0];
 
 // A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
-const documents = createDocuments(
-  async (page) => {
-    await Promise.all([preparePage(page, knownSite), loadStyles()]);
-  },
-  entry,
-  (path) => knownSite !== undefined && !isInLanguage(knownSite, path),
-);
+const documents = createDocuments(async (page) => {
+  await Promise.all([preparePage(page, knownSite), loadStyles()]);
+}, entry);
 
 /** Undefined until site.json has loaded. */
 let knownSite: VisitorSite | undefined;

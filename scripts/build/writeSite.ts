@@ -49,6 +49,7 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   home: true,
   contactLinks: true,
   drawings: false,
+  formHeight: true,
   hasDrawings: true,
   logo: true,
   fallbacks: false,

@@ -228,7 +228,8 @@ const isLastAlone = (index: number, count: number) => index === count - 1 && ind
 export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<'card-grid'>) {
   const site = useSite();
   // For link texts such as "Learn more", screen readers also get the title of the item.
-  const vague = useTranslator()('vagueLinks').toLowerCase().split('|');
+  const t = useTranslator();
+  const vague = t('vagueLinks').toLowerCase().split('|');
   const rows = rowLengths(items.length);
   const Item = itemOf[layout];
   const Photo = photoOf[layout];
@@ -237,6 +238,7 @@ export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<
       {items.map((item, index) => {
         const { title, description, icon, picture, highlight, features, ctaText, href } = item;
         const copyable = href && copyableText(site, href);
+        const isVague = vague.includes(plainText(ctaText ?? '').toLowerCase());
         return (
           <Item
             key={index}
@@ -257,7 +259,7 @@ export default function CardGrid({ headline, layout = 'cards', items }: BlockOf<
               <Foot>
                 <ActionLink
                   href={href}
-                  about={vague.includes(plainText(ctaText ?? '').toLowerCase()) ? title : undefined}
+                  hidden={isVague ? ` ${t('about', { title })}` : undefined}
                   hasArrow={!copyable}
                 >
                   {ctaText ?? title}

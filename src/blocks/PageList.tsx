@@ -92,7 +92,7 @@ export default function PageList({
       )}
       {more && (
         <More>
-          <ActionLink href={more.path} list={more.title}>
+          <ActionLink href={more.path} hidden={` – ${more.title}`}>
             {ctaText ?? t('showAll')}
           </ActionLink>
         </More>
@@ -151,7 +151,7 @@ function NeighborLinks({ neighbors: { previous, next }, more }: NeighborProps) {
       )}
       {more && (
         <p>
-          <ActionLink href={more.path} list={more.title}>
+          <ActionLink href={more.path} hidden={` – ${more.title}`}>
             {t('showAll')}
           </ActionLink>
         </p>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schema/index.ts';
+import { useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { headlineFamily } from '../theme/typeface.ts';
@@ -110,6 +111,7 @@ type Item = BlockOf<'work'>['items'][number];
 
 export default function Work({ headline, items }: BlockOf<'work'>) {
   const Title = headline ? 'h3' : 'h2';
+  const t = useTranslator();
   return (
     <div>
       {items.map((item, index) => (
@@ -143,7 +145,7 @@ export default function Work({ headline, items }: BlockOf<'work'>) {
               )}
               {item.ctaText && item.href && (
                 <div>
-                  <ActionLink href={item.href} about={item.title}>
+                  <ActionLink href={item.href} hidden={` ${t('about', { title: item.title })}`}>
                     {item.ctaText}
                   </ActionLink>
                 </div>

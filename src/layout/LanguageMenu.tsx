@@ -76,6 +76,13 @@ export default function LanguageMenu({ versions = {}, place }: Props) {
             lang={language}
             hrefLang={language}
             aria-current={language === current || undefined}
+            onClick={(event) => {
+              const { altKey, ctrlKey, metaKey, shiftKey } = event;
+              if (place !== 'sheet' || altKey || ctrlKey || metaKey || shiftKey) return;
+              // The phone menu has an entry in the history, which Back would open again.
+              event.preventDefault();
+              location.replace(event.currentTarget.href);
+            }}
           >
             {name}
           </Language>

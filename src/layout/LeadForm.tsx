@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../schema/index.ts';
-import { type Later, later } from '../shared/later.ts';
+import { later } from '../shared/later.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
 import { readStartData } from '../start/startData.ts';
@@ -11,16 +11,8 @@ import { ownForm } from '../ui/optionalCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { leadFormRequests } from './leadFormRequests.ts';
 
-async function loadDialog(...more: readonly Later<unknown>[]) {
-  const others = more.map(({ load }) => load());
-  const [code] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles(), ...others]);
-  return code;
-}
-const dialogCode = later(() => loadDialog());
-const dialogWithForm = later(() => loadDialog(ownForm));
-
-/** The height of the form dialog without its form, that of a provider's form, and about that of a field of another form, in pixels. */
-const [aroundForm, frameHeight, fieldHeight] = [200, 768, 104];
+/** The height of the form dialog without its form, in pixels. */
+const aroundForm = 200;
 
 const Waiting = styled.dialog`
   width: min(44rem, 100% - 1.5rem);
@@ -41,13 +33,20 @@ const Waiting = styled.dialog`
  * its code has loaded, a prerendered waiting dialog is shown. Before hydration, the early script shows it.
  */
 export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
-  const { leadForm } = useSite();
+  const { leadForm, formHeight } = useSite();
   const t = useTranslator();
   const opener = useRef<HTMLElement>(undefined);
   const [wasOpened, setOpened] = useState(false);
+  const [code] = useState(() =>
+    later(async () => {
+      const form = leadForm.fields && ownForm.load();
+      const [dialog] = await Promise.all([import('./LeadFormDialog.tsx'), loadStyles(), form]);
+      return dialog;
+    }),
+  );
   const { isOpen, loaded, open, close, fail } = useHistoryDialog({
     name: true,
-    code: leadForm.fields ? dialogWithForm : dialogCode,
+    code,
     showLoading() {
       const start = readStartData();
       if (start) showWaiting(start);
@@ -65,14 +64,11 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
   if (loaded && isOpen && !wasOpened) setOpened(true);
   const LeadFormDialog = wasOpened ? loaded?.default : undefined;
   const title = dialog?.title ?? leadForm.dialogTitle;
-  const height = leadForm.fields
-    ? leadForm.fields.length * fieldHeight
-    : (dialog?.height ?? leadForm.dialogHeight ?? frameHeight);
   return (
     <>
       <Waiting
         aria-label={title}
-        data-waiting={height + aroundForm}
+        data-waiting={(dialog?.height ?? formHeight) + aroundForm}
         onClose={() => {
           if (!loaded) close();
         }}

@@ -171,7 +171,7 @@ type ContentsProps = Omit<Props, 'opener'> & { titleId: string; nextId: string }
 export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: ContentsProps) {
   const site = useSite();
   const t = useTranslator();
-  const { leadForm } = site;
+  const { leadForm, formHeight } = site;
   const phone = site.phones[leadForm.phone] ?? '';
   return (
     <>
@@ -184,7 +184,7 @@ export function LeadFormContents({ dialog, isOpen, onClose, titleId, nextId }: C
       {leadForm.next && <Next id={nextId}>{unbroken(leadForm.next)}</Next>}
       <Body>
         <SiteForm
-          height={dialog?.height ?? leadForm.dialogHeight}
+          height={dialog?.height ?? formHeight}
           embedScript={dialog?.embedScript}
           isShown={isOpen}
         />

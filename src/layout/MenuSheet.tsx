@@ -182,16 +182,11 @@ function MenuEntry() {
     sheet.addEventListener('toggle', () => onToggle(sheet.open), { signal });
     sheet.addEventListener(
       'click',
-      (event) => {
-        const { target, button, ctrlKey, metaKey, shiftKey } = event;
+      ({ target, button, ctrlKey, metaKey, shiftKey }) => {
         const link = target instanceof Element ? target.closest('a') : null;
         // Other links do not change the page.
         const isSameSite = link?.origin === location.origin && !link.target && !link.download;
         isFollowed.current = isSameSite && !button && !ctrlKey && !metaKey && !shiftKey;
-        if (!link?.hreflang || !isFollowed.current) return;
-        // Another language is a full load, which would leave the entry of the menu.
-        event.preventDefault();
-        location.replace(link.href);
       },
       { signal },
     );

@@ -35,7 +35,7 @@ export function htmlDocument(
   const { light, dark } = paletteOf(site.brand?.colors);
   // The link with rel="expect" delays the first paint until the header is parsed, so that the header does not shift.
   return `<!doctype html>
-<html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}>
+<html lang="${site.language}"${isRightToLeft(site.language) ? ' dir="rtl"' : ''}${elsewhereOf(site)}>
 <head>
 <meta charset="utf-8">
 ${css === undefined ? '' : stylePolicy(css, stylesWithoutScript)}
@@ -57,6 +57,14 @@ ${interfaceIcons}
 </body>
 </html>
 `;
+}
+
+/** The addresses of pages in other languages, as a regular expression (src/visit/links.ts). Omitted in a site with one language. */
+function elsewhereOf({ home = '/', languages = [] }: VisitorSite): string {
+  const others = languages.flatMap((language) => (language.home === '/' ? [] : language.home));
+  if (others.length === 0) return '';
+  const pattern = home === '/' ? `^(${others.join('|')})(/|$)` : `^(?!${home}(/|$))`;
+  return ` data-elsewhere="${pattern}"`;
 }
 
 /** The tags with which services confirm who owns the site. They read the home page only. */

@@ -15,13 +15,16 @@ import { knownFallbacks } from '../theme/fallbacks.ts';
  * replaced with the URL of its page (scripts/build/writeEmbeds.ts).
  */
 export function visitorSite(site: ShownSite): VisitorSite {
-  const { leadForm, blog } = site;
+  const { blog } = site;
+  const { dialogHeight, tested: _, ...leadForm } = site.leadForm;
   return {
     ...site,
     leadForm: { ...leadForm, src: leadForm.src && frameSrc(leadForm.src) },
     blog: blog && { ...blog, src: frameSrc(blog.src) },
     words: wordsOf(site.language, site.words),
     logo: logoOf(site),
+    // That of a provider's frame, or about that of the fields.
+    formHeight: dialogHeight ?? (leadForm.fields ? leadForm.fields.length * 104 : 768),
     hasDrawings: Boolean(site.drawings),
     fallbacks: knownFallbacks(typefacesOf(site.brand)),
   };

@@ -10,12 +10,11 @@ export function PageHead({ page }: { page: Page }) {
   const site = useSite();
   const { company, url, home } = site;
   const found = page.path !== notFoundAt(home);
-  // The prerendered structured data and links to translations are for search engines, and describe the first page only.
+  // The prerendered structured data is for search engines, and describes the first page only.
   const [firstPath] = useState(page.path);
   useLayoutEffect(() => {
     if (page.path !== firstPath) {
-      const described = 'script[type="application/ld+json"],head>[hreflang]';
-      for (const element of document.querySelectorAll(described)) element.remove();
+      document.querySelector('script[type="application/ld+json"]')?.remove();
     }
   }, [page.path, firstPath]);
   return (

@@ -10,6 +10,8 @@ export type VisitorSite = Omit<ShownSite, 'words'> & {
   words: Partial<Words>;
   /** The logo in header and footer. */
   logo: Logo;
+  /** The height of the form in the dialog until the form reports its own, in pixels. */
+  formHeight: number;
   /** Whether it has line drawings. The drawings themselves are in the documents of pages that show them. */
   hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */

@@ -79,22 +79,18 @@ export function ActionButton({ href, children, look = 'primary', className }: Pr
 type LinkProps = {
   href: string;
   children: string;
-  /** Completes the text for screen readers: "Cabling" in "Learn More about Cabling". */
-  about?: string | undefined;
-  /** The title of the list that the link leads to: screen readers read "Show all – News". */
-  list?: string | undefined;
+  /** Completes the text for screen readers: " about Cabling" after "Learn More". */
+  hidden?: string | undefined;
   /** Whether the link has an arrow. Default: true. */
   hasArrow?: boolean;
 };
 
 /** A text link, with an arrow unless `hasArrow` is false. */
-export function ActionLink({ href, children, about, list, hasArrow = true }: LinkProps) {
-  const t = useTranslator();
+export function ActionLink({ href, children, hidden, hasArrow = true }: LinkProps) {
   return (
     <TextLink {...linkProps(useSite(), href)}>
       {unbroken(children)}
-      {about && <span className="visually-hidden">{` ${t('about', { title: about })}`}</span>}
-      {list && <span className="visually-hidden">{` – ${list}`}</span>}
+      {hidden && <span className="visually-hidden">{hidden}</span>}
       {hasArrow && <Icon name="arrow-right" />}
     </TextLink>
   );

@@ -33,7 +33,7 @@ test.each<[Content, string]>([
 
 test('a link tells screen readers what it is about, and shows an arrow', () => {
   const { container } = renderOnSite(
-    <ActionLink href="/faq" about="Cabling">
+    <ActionLink href="/faq" hidden=" about Cabling">
       Learn more
     </ActionLink>,
   );

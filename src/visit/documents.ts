@@ -80,14 +80,9 @@ async function request(path: string, cache: RequestCache): Promise<SentPage> {
 
 /**
  * Creates the client and cache for documents, one for each full load. `prepare` loads everything else that rendering a page
- * needs (src/main.tsx); the page counts as loaded after that. `entry` is that of the running code. `isElsewhere` returns whether a
- * page needs a full load, because it is in another language.
+ * needs (src/main.tsx); the page counts as loaded after that. `entry` is that of the running code.
  */
-export function createDocuments(
-  prepare: (page: Page) => Promise<void>,
-  entry?: string,
-  isElsewhere = (_path: string) => false,
-): Documents {
+export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: string): Documents {
   const cache = new Map<string, Page>();
   const changes = createChannel<void>();
   const pending = new Map<string, Promise<Page>>();
@@ -109,8 +104,6 @@ export function createDocuments(
   const load = (path: string): Promise<Page> => {
     const cached = cache.get(path);
     if (cached) return Promise.resolve(cached);
-    if (isElsewhere(path))
-      return Promise.reject(new PageMissing(`${path} needs another site.json`));
     const started = pending.get(path);
     if (started) return started;
     const loading = fetchOnce(path)

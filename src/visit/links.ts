@@ -6,7 +6,7 @@ type LinkMeaning = { kind: 'lead-form'; link: HTMLAnchorElement } | { kind: 'pag
 
 /**
  * The effect of the link around an event's target, on the page with the URL `current`. Undefined for a link that the browser
- * handles: to another site, a new tab, a download, a file, a phone number. A link within the page keeps the page's query.
+ * handles: to another site or language, a new tab, a download, a file, a phone number. A link within the page keeps the page's query.
  */
 export function linkMeaning(
   target: EventTarget | null,
@@ -20,6 +20,9 @@ export function linkMeaning(
   }
   if (/^\/\/|\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
   if (link.pathname.startsWith(embedsFolder)) return undefined;
+  // Pages in another language need another site.json (src/prerender/htmlDocument.ts).
+  const { elsewhere } = document.documentElement.dataset;
+  if (elsewhere && RegExp(elsewhere).test(link.pathname)) return undefined;
   const { search, hash } = link;
   const pathname = documentPath(link.pathname);
   const isOnPage = hash !== '' && search === '' && pathname === documentPath(current.pathname);

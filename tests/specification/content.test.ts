@@ -330,8 +330,17 @@ test('every testimonial is marked as a sample', () => {
   for (const { name, sample } of all) expect(sample, name).toBe(true);
 });
 
-test('the site uses every block type except those that need evidence or articles from the company', () => {
-  const proof = ['page-list', 'people', 'credentials', 'work', 'gallery', 'prices', 'locations'];
+test('the site uses every block type except those that need evidence, articles or a form from the company', () => {
+  const proof = [
+    'form',
+    'page-list',
+    'people',
+    'credentials',
+    'work',
+    'gallery',
+    'prices',
+    'locations',
+  ];
   const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   expect(blockTypes.filter((type) => !used.has(type)).sort()).toEqual(proof.sort());
 });
