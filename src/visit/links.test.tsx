@@ -44,6 +44,16 @@ test.each([
   expect(meaningOf(attributes)).toBeUndefined();
 });
 
+test.each([
+  ['^(/de|/pl)(/|$)', ['/de', '/de/faq', '/pl'], ['/', '/faq', '/design']],
+  ['^(?!/de(/|$))', ['/', '/faq', '/design'], ['/de', '/de/faq']],
+])('leaves links to pages in other languages (%s) to the browser', (pattern, elsewhere, here) => {
+  document.documentElement.dataset.elsewhere = pattern;
+  for (const href of elsewhere) expect(meaningOf({ href }), href).toBeUndefined();
+  for (const href of here) expect(meaningOf({ href }), href).toMatchObject({ kind: 'page' });
+  delete document.documentElement.dataset.elsewhere;
+});
+
 test('recognizes a form link regardless of its target without JavaScript', () => {
   const link = { href: '/contact-us#contact-form', 'data-action': 'lead-form' };
   expect(meaningOf(link)).toMatchObject({ kind: 'lead-form', link: document.querySelector('a') });

@@ -120,6 +120,19 @@ test('the language menu leads to the translation of the page by keyboard, with a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
+test('the phone menu is closed again when a visitor goes back to a language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/visit');
+  const menu = page.locator('[data-menu-sheet]');
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${origin}/de/besuch`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/visit`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test('a page without a translation leads to the home page of the language', async ({ page }) => {
   await open(page, '/prices');
   await expect(page.locator('footer a[hreflang="de-DE"]')).toHaveAttribute('href', '/de');
