@@ -16,7 +16,7 @@ import { knownFallbacks } from '../theme/fallbacks.ts';
  */
 export function visitorSite(site: ShownSite): VisitorSite {
   const { blog } = site;
-  const { dialogHeight, tested: _, ...leadForm } = site.leadForm;
+  const { tested: _, ...leadForm } = site.leadForm;
   return {
     ...site,
     leadForm: { ...leadForm, src: leadForm.src && frameSrc(leadForm.src) },
@@ -24,7 +24,7 @@ export function visitorSite(site: ShownSite): VisitorSite {
     words: wordsOf(site.language, site.words),
     logo: logoOf(site),
     // That of a provider's frame, or about that of the fields.
-    formHeight: dialogHeight ?? (leadForm.fields ? leadForm.fields.length * 104 : 768),
+    formHeight: leadForm.dialogHeight ?? (leadForm.fields ? leadForm.fields.length * 104 : 768),
     hasDrawings: Boolean(site.drawings),
     fallbacks: knownFallbacks(typefacesOf(site.brand)),
   };
