@@ -49,7 +49,7 @@ export function languagesIn(files: Files): SiteLanguage[] | undefined {
 /** What the list of pages shows of a page in several languages. */
 type OfLanguage = Pick<PageEntry, 'folder' | 'versions' | 'untranslated'>;
 
-/** Returns a function that gives the language of a page, its versions, and what is not translated. Of a site in one language: nothing. */
+/** Returns a function that looks up a page's language, its versions, and its untranslated texts; nothing for a site in one language. */
 export function translationsIn(files: Files): (name: string) => OfLanguage {
   if (foldersIn(files).length === 1) return () => ({});
   const { names, versions } = versionsAmong(files);

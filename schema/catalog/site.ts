@@ -66,7 +66,7 @@ export const site = {
     'same-as-inherited': {
       severity: 'warning',
       about:
-        'The site.json of a language inherits what it does not say. What it repeats does not change with the site.',
+        'A language inherits every field that its site.json omits. A repeated field does not change when the site does.',
     },
     'reserved-path': {
       about: 'The build and the host reserve some addresses.',
