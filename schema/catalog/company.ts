@@ -9,18 +9,18 @@ const onePrice = 'Use "price" for one price, or "from" and "to" for a range.';
 
 export const company = {
   title: 'Facts about the company',
-  about: 'Opening hours and prices.',
   rules: {
     'country-settings': {
       severity: 'warning',
       about:
-        'The calling code, the language and the time zone usually fit the country of the company.',
+        'The calling code, the language and the time zone do not fit the country of the company.',
     },
     'exception-dates': {
       about: 'An exception covers one date or a range of dates. Exceptions cannot overlap.',
     },
     'price-range': {
-      about: 'An entry has one price or a range, and the block names the currency.',
+      about:
+        'An entry has one price ("price"), or a range ("from", "to"), and the block names the currency.',
     },
     'clock-decimals': {
       severity: 'warning',

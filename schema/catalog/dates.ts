@@ -5,7 +5,6 @@ type Target = { title: string; days: string };
 
 export const dates = {
   title: 'Dates, and lists of pages',
-  about: 'The days on which visitors see pages and blocks, and the lists that pages are in.',
   rules: {
     'shown-days': {
       about:
@@ -17,20 +16,21 @@ export const dates = {
     },
     'over-days': {
       severity: 'warning',
-      about: 'Visitors no longer see it, so it only makes the file longer.',
+      about: 'Visitors no longer see it. Unpublish it, delete it, or write a later day.',
     },
     'future-date': {
       severity: 'warning',
-      about: 'Visitors would read a date that has not come yet.',
+      about:
+        'Visitors would read a date that has not come yet. Hide the page until then with "showFrom".',
     },
     'empty-list': {
       severity: 'warning',
-      about: 'Visitors do not see a list without pages.',
+      about: 'Visitors do not see a list without pages. Add a page, or correct the address.',
     },
     'unlisted-page': {
       severity: 'warning',
       about:
-        'Visitors find a page with a date in a list of pages, and its feed has what the list has.',
+        'A page with a date belongs in a list of pages. Give it an address below that of a list, or remove the date.',
     },
   },
   sentences: {

@@ -60,11 +60,10 @@ function format(what: string, help: string) {
 
 export const fields = {
   title: 'Fields',
-  about: 'The fields of a page and its blocks, and the values they accept.',
   rules: {
     'embed-content': {
       about:
-        'The block "embed" shows one thing: the form or blog from the site settings, an address, or the code of a provider.',
+        'The block "embed" shows one thing: the form or blog from the site settings, an address, or the code of a provider. The last two need a title.',
     },
     empty: {
       about:
@@ -72,43 +71,43 @@ export const fields = {
     },
     'form-fields': {
       about:
-        'The form in the site settings is that of a provider ("src"), or a form of the site ("action" and "fields"). Each field of a form has its own name, choices have options, and a consent has its wording.',
+        'The form in the site settings has either the address of a provider ("src"), or "action" and "fields". Each field has its own name, choices have options, and a consent has its wording.',
     },
     'forbidden-link': {
-      about:
-        'Links to other sites start with https://. Others can change http: pages on the way, and javascript: and data: links can run code.',
+      about: 'Links to other sites start with https://. Others are not safe for visitors.',
     },
     'missing-field': {
-      about:
-        'See docs/pages.md for the required fields of every block, docs/site.md for those of site.json.',
+      about: 'Required fields are bold in docs/pages.md and docs/site.md.',
     },
     'out-of-range': {
       about: 'Numbers have limits, such as one to five stars.',
     },
     'too-long': {
       about:
-        'Texts have a maximum length to fit phones and search results. Facts in braces count as the text they stand for. Chinese, Japanese and Korean characters count as two.',
+        'Texts have a maximum length to fit phones and search results. Facts count as the text they stand for; Chinese, Japanese and Korean characters count as two.',
     },
     'too-short': {
       severity: 'warning',
-      about: 'Search results show the description. It needs more than a few words.',
+      about:
+        'Search results show the description. Write at least 70 characters, or search engines replace it.',
     },
     'unknown-block-type': {
-      about: 'See docs/pages.md for the block types.',
+      about: 'All block types are in docs/pages.md.',
     },
     'unknown-field': {
       about:
-        'The field is misspelled or belongs to another block. docs/pages.md lists the fields of blocks, docs/site.md those of site.json.',
+        'The field is misspelled or belongs to another block. docs/pages.md and docs/site.md list all fields.',
     },
     'unknown-value': {
       about:
-        'Some fields accept only certain values: an icon, a typeface, a layout, the height of a frame.',
+        'Some fields accept only certain values, such as an icon, a typeface or a layout. docs/pages.md and docs/site.md list them.',
     },
     'wrong-count': {
       about: 'Lists have a minimum and a maximum number of entries, to fit their layout.',
     },
     'wrong-format': {
-      about: 'Links, paths, names, phone numbers and email addresses have a fixed format.',
+      about:
+        'Links, paths, names, phone numbers and email addresses have a fixed format: "/faq", "tel:main", "contact-form".',
     },
     'wrong-kind': {
       about:

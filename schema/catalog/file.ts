@@ -9,23 +9,21 @@ type Copy = { name: string; original: string };
 
 export const file = {
   title: 'The file',
-  about: 'Whether a file can be read at all.',
   rules: {
     'empty-file': {
       about:
-        'An empty file is not a page. Usually a save was interrupted, or a file was forgotten.',
+        'The file is empty: a save was interrupted, or the file was forgotten. Write it again, or delete it.',
     },
     'conflicted-copy': {
       about:
-        'Dropbox, iCloud, OneDrive and Syncthing create a second file when two people change one at the same time. A site can have only one copy of each document.',
+        'Dropbox, iCloud, OneDrive and Syncthing create a second file when two people change one at the same time. Move what you need to the first file, then delete the second.',
     },
     'too-large': {
-      about:
-        'A page of more than 1 MB of text is slow to load, and no page needs 50 levels of brackets.',
+      about: 'A page has at most 1 MB of text and 50 levels of brackets.',
     },
     'unfinished-merge': {
       about:
-        'When two people change the same lines, Git keeps both versions, separated by lines of <, = and >. Choose one.',
+        'Two people changed the same lines, and Git kept both versions, separated by lines of <, = and >. Keep one, and delete those lines.',
     },
     'unreadable-file': {
       about:

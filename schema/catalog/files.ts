@@ -12,11 +12,10 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const files = {
   title: 'Pictures, fonts and other files',
-  about: 'Whether the files that documents name exist and can be used.',
   rules: {
     'missing-file': {
       about:
-        'Documents name files in "pictures", "drawings", "fonts" and "downloads" next to them, or in "public". Capital letters matter on web hosts with Linux.',
+        'Documents name files in "pictures", "drawings", "fonts" and "downloads" next to them, or in "public". Capital letters matter.',
     },
     'unusable-file': {
       about:
@@ -24,8 +23,7 @@ export const files = {
     },
     'unused-file': {
       severity: 'warning',
-      about:
-        'A file that nothing uses is left over, or its name is wrong somewhere. It is not published.',
+      about: 'Nothing uses the file, or its name is wrong somewhere. It is not published.',
     },
   },
   sentences: {

@@ -20,39 +20,41 @@ const origins: Readonly<Record<TraceOrigin, readonly [name: string, advice: stri
 
 export const launch = {
   title: 'Before going live',
-  about: 'Reported with `--launch`.',
   rules: {
     'example-text': {
       severity: 'warning before launch',
       about:
-        'Example texts of new blocks, pages and sites must not go live, nor notes of templates and drafts, such as "[your city]" and "XXX". Example texts of fewer than five words may.',
+        'Example texts of five words or more, and placeholders such as "[your city]" and "XXX", must not go live.',
     },
     'garbled-text': {
       severity: 'warning before launch',
       about:
-        'A program read or saved the text in the wrong encoding: "HÃ¶ren" is "Hören". Text from a PDF can contain ligatures: one character for "fi".',
+        'A program saved the text in the wrong encoding ("HÃ¶ren" is "Hören"), or it comes from a PDF and has one character for "fi".',
     },
     leftover: {
       severity: 'warning before launch',
       about:
-        'Programs leave codes in copied text, which visitors would see, and wrap links in redirects, which can stop working. Facts are filled in only in braces.',
+        'A program left codes in copied text, or wrapped a link in a redirect, which can stop working.',
     },
     placeholder: {
       severity: 'launch',
       about:
-        'Invented names, texts, pictures, addresses and numbers must not go live. Phone numbers such as 555-0100 to 555-0199 in North America are reserved for films and examples.',
+        'Invented names, texts, pictures, addresses and numbers must not go live. In North America, phone numbers from 555-0100 to 555-0199 are reserved for films and examples.',
     },
     sample: {
       severity: 'launch',
       about:
-        'Entries marked as samples are invented. Open notes list what is not real yet or needs confirmation.',
+        'An entry marked as a sample is invented, and an open note lists what is not real yet. Replace it, then remove the mark or note.',
     },
     'untested-form': {
       severity: 'launch',
       about:
-        'Only a test shows that a form arrives: addresses have typing errors, services need a confirmation, and mail ends up as spam.',
+        'Only a test shows that a form arrives. Send one from a preview or the live site, then set "tested": true.',
     },
-    'still-unpublished': { severity: 'warning', about: 'Unpublished pages do not go live.' },
+    'still-unpublished': {
+      severity: 'warning',
+      about: 'The page does not go live. Publish it, or ignore this.',
+    },
   },
   sentences: {
     'example-text': () => ['This is still the example text.', 'Write your own text.'],

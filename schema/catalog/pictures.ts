@@ -4,7 +4,6 @@ type Bounds = { size: number; minimum: number; side: string };
 
 export const pictures = {
   title: 'Pictures',
-  about: 'Whether pictures fit their places and are described.',
   rules: {
     'cropped-picture': {
       severity: 'warning',
@@ -13,18 +12,20 @@ export const pictures = {
     },
     'logo-on-dark': {
       severity: 'warning',
-      about: 'A dark logo without a light version is hard to see in the dark theme.',
+      about:
+        'A dark logo is hard to see in the dark theme. Add a light version as "logoOnDark", or confirm the white plate with "plate".',
     },
     'missing-alt': {
       about:
-        'The alt text describes a picture to people who cannot see it. A decorative picture has none.',
+        'The alt text describes a picture to people who cannot see it. If it adds nothing to the text, set "decorative" instead.',
     },
     'picture-or-drawing': {
-      about: 'A place shows either a picture, or a drawing or icon.',
+      about: 'A place shows either a picture, or a drawing or icon. Remove one.',
     },
     'small-picture': {
       severity: 'warning',
-      about: 'A picture smaller than its place looks blurred on sharp screens.',
+      about:
+        'A picture smaller than its place looks blurred on sharp screens. Use the original photo, or a larger one.',
     },
     'weak-alt': {
       severity: 'warning',

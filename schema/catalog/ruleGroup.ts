@@ -5,7 +5,7 @@ export type RuleInfo = {
    * Default: 'error'.
    */
   severity?: 'warning' | 'launch' | 'warning before launch';
-  /** The rule and the reason for it, for editors of the site. */
+  /** What the rule means, and how to fix what it reports, for docs/rules.md. */
   about: string;
 };
 
@@ -25,7 +25,6 @@ export type Sentence = readonly [
  */
 export type RuleGroup = {
   title: string;
-  about: string;
   rules: Readonly<Record<string, RuleInfo>>;
   sentences: Readonly<Record<string, (params: never) => Sentence>>;
 };

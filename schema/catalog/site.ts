@@ -38,38 +38,38 @@ const reasons = {
 
 export const site = {
   title: 'The site as a whole',
-  about: 'What several parts of the site must agree on.',
   rules: {
     'duplicate-path': {
-      about: 'Every page needs its own address.',
+      about: 'Every page needs a different address.',
     },
     'required-pages': {
-      about: 'A site needs a home page and a page for addresses that do not exist.',
+      about: 'A site needs a home page ("/") and a page for addresses that do not exist ("/404").',
     },
     'language-address': {
       about: 'The addresses of a language begin with the name of its folder, such as /de.',
     },
     'language-folder': {
-      about: 'Every language has one folder, which is named after it.',
+      about: 'Every language has one folder, named after it: "de" for "de-DE".',
     },
     'wrong-translation': {
       about: 'A page translates one page in another language, and has one translation in each.',
     },
     'translated-link': {
       severity: 'warning',
-      about: 'Visitors want to stay in their language.',
+      about: 'Visitors want to stay in their language. Link to the translation.',
     },
     'not-translated': {
       severity: 'warning',
-      about: 'Visitors and search engines expect the language of the page.',
+      about: 'Visitors and search engines expect the language of the page. Translate the text.',
     },
     'same-as-inherited': {
       severity: 'warning',
       about:
-        'A language inherits every field that its site.json omits. A repeated field does not change when the site does.',
+        'A language inherits every field that its site.json omits. Remove a field that says the same, because it does not change when the site does.',
     },
     'reserved-path': {
-      about: 'The build and the host reserve some addresses.',
+      about:
+        'The build and the host need some addresses, such as /assets, /embeds, /edit and /home. Choose another.',
     },
     'broken-link': {
       about: 'The page, block, phone number or email address that a link leads to must exist.',
@@ -80,73 +80,73 @@ export const site = {
     'dead-link': {
       severity: 'warning',
       about:
-        '`npm run validate -- --links` requests each address of another site, and reports frames that the provider does not allow.',
+        'With `--links`: the address is gone or has moved, or the provider does not allow frames.',
     },
     'different-labels': {
       severity: 'warning',
       about:
-        'Buttons that do the same thing have the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
+        'Buttons on a page that do the same thing need the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
     },
     'block-id': {
       about:
-        'A name for links belongs to one block of a page. Some names are reserved, such as "main". Blocks in the section menu need a name.',
+        'A name for links belongs to one block of a page. Some names are reserved, such as "main". Blocks in the section menu need one.',
     },
     'duplicate-text': {
       about: 'Search engines show the title and description, so each page needs different ones.',
     },
     'form-action': {
       about:
-        'A form is sent to an address that receives it. Pages do not, except on Netlify, which finds forms by their name.',
+        'A form is sent to the address of a form service or script. Pages do not receive forms, except on Netlify.',
     },
     'half-button': {
-      about: 'A button needs text and a link.',
+      about: 'A button needs both text ("ctaText") and a link ("href").',
     },
     'heading-order': {
       severity: 'warning',
-      about: 'The main headline comes first, because screen readers read headings in order.',
+      about: 'The hero comes first, because screen readers read headings in order.',
     },
     'missing-consent': {
       severity: 'warning',
-      about: 'If one form of a site asks for consent, its other forms usually need it too.',
+      about:
+        'Another form of the site asks for consent. Add a field of the kind "consent" if your privacy policy requires it.',
     },
     'markup-in-text': {
       severity: 'warning',
-      about:
-        'Visitors see HTML and Markdown as plain text, and marks and numbers of lists beside those of the page.',
+      about: 'Visitors see HTML and Markdown as plain text, and marks and numbers of lists twice.',
     },
     'one-hero': { about: 'Every page has exactly one hero, with the main headline.' },
     'other-language': {
       severity: 'warning',
       about:
-        'Screen readers pronounce each text in the language of the site. Found in sentences in English, German, Spanish, French, Italian, Portuguese, Dutch and Polish.',
+        'Screen readers pronounce each text in the language of the site. Translate it. Eight languages are recognized.',
     },
     'redirect-conflict': {
       about: 'A redirect must not hide a page or file, exist twice, or lead to another redirect.',
     },
     'repeated-content': {
       severity: 'warning',
-      about: 'Content that appears twice is usually a copy that nobody changed.',
+      about: 'Content that appears twice is usually a copy. Change or remove it.',
     },
     'step-numbers': {
       severity: 'warning',
-      about: 'Visitors see the numbers of steps as written.',
+      about: 'Visitors see the numbers of steps as written. Number them from 1.',
     },
     'undialable-phone': {
-      about: 'Call buttons dial these numbers, so each must be complete.',
+      about: 'Call buttons dial these numbers. Write the area code, or + and the country code.',
     },
     'unknown-fact': {
       about:
-        'A name in braces, such as {city}, stands for a fact in the site settings. Texts have no other braces, and facts contain no other facts.',
+        'A name in braces, such as {city}, stands for a fact in the site settings. Texts have no other braces, and facts contain no facts.',
     },
     'unknown-language': {
       severity: 'warning',
       about:
-        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. Other languages need translations in the site settings.',
+        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. For other languages, translate them in "words" of site.json.',
     },
     'unlinked-page': {
       severity: 'warning',
       about:
-        'Visitors and search engines find pages by links from the home page, the menus or the footer.',
+        'Visitors and search engines find pages by links from the home page, the menus or the footer. Add one.',
     },
     'unpublished-page': {
       about:
@@ -155,17 +155,17 @@ export const site = {
     'denied-feature': {
       severity: 'warning',
       about:
-        'Frames cannot use the camera, microphone or location. Provider code cannot use browser storage either, because it runs in a separate page.',
+        'Frames cannot use the camera, microphone or location, and provider code cannot use browser storage. If the frame shows nothing, ask the provider for a link.',
     },
     'script-beside-editor': {
       severity: 'warning',
       about:
-        'A script from a provider can read what the browser stores for the same address, such as the token of a person who signed in to the editor.',
+        'A provider’s script can read the token of a person who signed in to the editor at the same address. Give the editor a separate address.',
     },
     'unused-setting': {
       severity: 'warning',
       about:
-        'Some fields of a list need its drawing or its numbers. Dates of other years are usually left over.',
+        'Some fields of a list need its drawing or its numbers. Dates of past years have no effect. Remove them.',
     },
   },
   sentences: {

@@ -18,12 +18,11 @@ const maxNamed = 5;
 
 export const typefaces = {
   title: 'Typefaces',
-  about: 'Whether the typefaces have the characters that the site needs.',
   rules: {
     'missing-character': {
       severity: 'warning',
       about:
-        'Letters that a typeface lacks are shown in a font of the visitor’s device. If the icon’s initials are among them, it shows none. All typefaces of the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
+        'Letters that a typeface lacks are shown in a font of the visitor’s device; the icon omits initials that it lacks. Choose another typeface. All in the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
     },
   },
   sentences: {

@@ -6,10 +6,10 @@ type Cut = { line: number; name: string | undefined; isDropped: boolean };
 
 export const writing = {
   title: 'Writing',
-  about: 'Quotation marks, commas and brackets: how JSON is written.',
   rules: {
     comment: {
-      about: 'JSON has no comments. --fix keeps them, so that no notes are lost.',
+      about:
+        'JSON has no comments. Remove them yourself: --fix keeps them, so that no notes are lost.',
     },
     bracket: {
       about: 'Every { needs a matching }, and every [ a matching ].',
@@ -21,18 +21,19 @@ export const writing = {
       about: 'A field can appear only once in a group. Programs would drop one of the two.',
     },
     'extra-text': {
-      about: 'A document ends with the last brace of its group of fields.',
+      about:
+        'A document ends with its last brace. Delete what follows, or check the brackets above.',
     },
     'incomplete-field': {
-      about: 'A field has a name, a colon and a value.',
+      about: 'A field has a name, a colon and a value: "title": "Listen".',
     },
     'invisible-character': {
       about:
-        'A text is a single line without tabs or invisible characters, and only ordinary spaces separate fields. Text copied from word processors and web pages often has others, some of which change the order of words. Escapes such as \\u0009 are errors too.',
+        'A text is one line without tabs and invisible characters, which text from word processors and web pages often has. Escapes such as \\u0009 are errors too. Only ordinary spaces separate fields.',
     },
     'quotation-mark': {
       about:
-        'Straight quotation marks (") surround each text and field name. To show one to visitors, put a backslash before it, or use curly ones (“ ”). If one is missing or extra, only you know where the text ends.',
+        'Straight quotation marks (") surround each text and field name. To show one to visitors, write \\" or curly ones (“ ”).',
     },
     'stray-character': {
       about:
@@ -43,10 +44,11 @@ export const writing = {
     },
     'wrong-escape': {
       about:
-        'In a text, a backslash starts an escape such as \\" or \\n. A single one is an error.',
+        'In a text, a backslash starts an escape such as \\" or \\n. Write \\\\ for a backslash.',
     },
     'wrong-number': {
-      about: 'Write digits, with a point for decimals and without a plus, spaces or leading zeros.',
+      about:
+        'Write digits, with a point for decimals and without a plus, spaces or leading zeros: 1200.5.',
     },
   },
   sentences: {

@@ -1,6 +1,5 @@
 /**
- * An error as an editor might make it in scripts/generate/exampleSite. It is the rule's test, and the example in its section of
- * docs/rules.md.
+ * An error as an editor might make it in scripts/generate/exampleSite: the rule's test.
  */
 export type Example = {
   file: string;

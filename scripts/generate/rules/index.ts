@@ -10,7 +10,7 @@ import { siteExamples } from './site.ts';
 import { typefacesExamples } from './typefaces.ts';
 import { writingExamples } from './writing.ts';
 
-/** The examples of every rule. They are loaded by tests and by `npm run generate`, which writes docs/rules.md. */
+/** The examples of every rule, for tests. */
 export const examples: Examples = {
   ...{ ...fileExamples, ...writingExamples, ...fieldsExamples, ...siteExamples },
   ...{ ...datesExamples, ...companyExamples, ...picturesExamples, ...filesExamples },
