@@ -35,7 +35,7 @@ import { hours } from './site/hours.ts';
 import { language } from './site/language.ts';
 import { locations } from './site/locations.ts';
 import { profiles } from './site/profiles.ts';
-import { founded, legalName, licences, taxId } from './site/registration.ts';
+import { founded, legalName, licenses, taxId } from './site/registration.ts';
 import { schemaType } from './site/schemaType.ts';
 import { url } from './site/url.ts';
 import { formerServiceWorkers, verification } from './site/verification.ts';
@@ -150,7 +150,7 @@ export const siteFields = z
     founded,
     legalName,
     taxId,
-    licences,
+    licenses,
     profiles,
     schemaType,
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({

@@ -18,7 +18,7 @@ export const sections = [
     about: 'The name and address of the company.',
     names: [
       ...(['company', 'country', 'location', 'address', 'founded', 'legalName'] as const),
-      ...(['licences', 'taxId', 'profiles', 'schemaType'] as const),
+      ...(['licenses', 'taxId', 'profiles', 'schemaType'] as const),
     ],
   },
   {

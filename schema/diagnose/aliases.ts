@@ -52,8 +52,8 @@ profiles: social socials socialMedia socialLinks links sameAs
 founded: since year established foundingYear
 legalName: legal officialName imprintName
 taxId: vat vatId ustId taxNumber siret
-licences: licenses license licence permits
-colors: color colours colour palette theme
+licenses: license permits
+colors: color palette theme
 typeface: font fonts typography fontFamily
 headlines: heading headings headlineFont display
 text: body bodyFont copy content
@@ -133,12 +133,14 @@ locations: offices branches map addresses location contact-info
 banner: announcement notice alert promo bar
 `;
 
-/** A name without differences in spelling: case, accents, spaces, hyphens and underscores. */
+/** A name without differences in spelling: case, accents, spaces, hyphens, underscores and British words. */
 export function plain(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\s\p{M}_-]+/gu, '');
+    .replace(/[\s\p{M}_-]+/gu, '')
+    .replace(/licence/g, 'license')
+    .replace(/colour/g, 'color');
 }
 
 const aliases = lines

@@ -104,6 +104,18 @@ describe('--fix', () => {
     expect(fixed.pages).toEqual(documents.pages);
   });
 
+  test('writes the name of a field in American English', () => {
+    const { documents, fixed } = fix('site.json', (text) =>
+      text.replace('"licenses"', '"licences"').replace('"colors"', '"colours"'),
+    );
+    expect(documents.site.text).not.toBe(site.text);
+    expect(fixed.site.text).toBe(site.text);
+    expect(diagnose(documents.pages, documents.site).diagnostics).toMatchObject([
+      { message: 'There is no field "colours" here.', suggestion: 'Did you mean "colors"?' },
+      { message: 'There is no field "licences" here.', suggestion: 'Did you mean "licenses"?' },
+    ]);
+  });
+
   test('fixes pages while site.json has an error', () => {
     const { documents } = fix('site.json', (text) => text.replace('"company"', '"company'));
     const both = documents.pages.map((page) => ({

@@ -5,7 +5,7 @@ import { meantByAlias, plain } from './aliases.ts';
 const maxNameLength = 80;
 
 /**
- * The one candidate that is the same name except for case, spaces, hyphens and underscores: "card-grid" for "Card Grid".
+ * The one candidate that is the same name except for its spelling: "card-grid" for "Card Grid".
  * Undefined if there are several.
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {

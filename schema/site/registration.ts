@@ -30,7 +30,7 @@ export const founded = z
     examples: [1995],
   });
 
-export const licences = z
+export const licenses = z
   .array(
     z.strictObject({
       name: text(80, 'The name, such as "NC low voltage license".'),

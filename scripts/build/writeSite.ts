@@ -26,7 +26,7 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   founded: true,
   legalName: true,
   taxId: true,
-  licences: true,
+  licenses: true,
   profiles: true,
   schemaType: true,
   facts: false,

@@ -11,14 +11,14 @@ const {
   hours: _hours,
   locations: _places,
   profiles: _profiles,
-  licences: _licences,
+  licenses: _licenses,
   ...plain
 } = site;
 
 test('shows only licenses if the company has nothing else', () => {
   renderOnSite(<FooterFacts />, {
     ...plain,
-    licences: [{ name: 'Guild of piano makers', number: '212' }],
+    licenses: [{ name: 'Guild of piano makers', number: '212' }],
   });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Guild of piano makers 212',

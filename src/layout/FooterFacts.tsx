@@ -39,7 +39,7 @@ const Legal = styled(Wrap)`
 export default function FooterFacts() {
   const site = useSite();
   const t = useTranslator();
-  const { hours, locations, profiles, legalName, founded, taxId, licences = [] } = site;
+  const { hours, locations, profiles, legalName, founded, taxId, licenses = [] } = site;
   // If some locations have their own hours, the company's hours apply to the others.
   const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
   const whose =
@@ -97,13 +97,13 @@ export default function FooterFacts() {
           )}
         </Columns>
       )}
-      {legal.length + licences.length > 0 && (
+      {legal.length + licenses.length > 0 && (
         <Legal>
           <ul>
             {legal.map((fact, index) => (
               <li key={index}>{fact}</li>
             ))}
-            {licences.map(({ name, number, href }, index) => {
+            {licenses.map(({ name, number, href }, index) => {
               const text = unbroken(number ? `${name} ${number}` : name);
               return <li key={index}>{href ? <a {...linkProps(site, href)}>{text}</a> : text}</li>;
             })}

@@ -65,7 +65,7 @@ const typeOf = (site: ShownSite) => site.schemaType ?? 'LocalBusiness';
 
 /** All company facts in header and footer. Default type: LocalBusiness, for any company with an address. */
 function company(site: ShownSite, page: Page, year: number): Business {
-  const { hours, founded, licences } = site;
+  const { hours, founded, licenses } = site;
   const home = homeOf(site);
   const others = placesOf(site).flatMap(({ address }, index) =>
     address === site.address ? [] : [{ '@id': locationId(site, index) }],
@@ -84,7 +84,7 @@ function company(site: ShownSite, page: Page, year: number): Business {
     foundingDate: founded === undefined ? undefined : String(founded),
     taxID: site.taxId,
     sameAs: site.profiles,
-    hasCredential: licences?.map(({ name, number }) => ({
+    hasCredential: licenses?.map(({ name, number }) => ({
       '@type': 'EducationalOccupationalCredential' as const,
       name,
       identifier: number,

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licences'];
+const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'taxId', 'licenses'];
 
 test.each(optional)('a footer with only "%s" has facts, and one without any does not', (field) => {
   const values: Record<string, unknown> = JSON.parse(site.text);

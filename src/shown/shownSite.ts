@@ -73,8 +73,8 @@ export function contactLinks({
 }
 
 /** Whether the footer shows facts in addition to the contact: hours, locations, profiles, a registration. */
-function hasFacts({ hours, locations, profiles, legalName, founded, taxId, licences }: Site) {
-  return [hours, locations, profiles, legalName, founded, taxId, licences].some(
+function hasFacts({ hours, locations, profiles, legalName, founded, taxId, licenses }: Site) {
+  return [hours, locations, profiles, legalName, founded, taxId, licenses].some(
     (fact) => fact !== undefined,
   );
 }

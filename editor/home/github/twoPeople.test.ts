@@ -55,7 +55,7 @@ async function startFiles(): Promise<Record<string, Uint8Array | string>> {
     if (!isGroup(value)) throw new Error(`${name} cannot be read.`);
     return value;
   };
-  const { hours, locations, licences, profiles, analytics, ...settings } = read(siteName);
+  const { hours, locations, licenses, profiles, analytics, ...settings } = read(siteName);
   const link = (href: string) => ({ text: `Link ${mark()}`, href });
   const site = {
     ...settings,
