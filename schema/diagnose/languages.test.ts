@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/rules/ruleExamples.ts';
 import { diagnose } from '../index.ts';
 import { inherit, versionsOf } from '../languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/rules/ruleExamples.ts';
 
 /** The messages about text in the field for the form's address. */
 function sentencesFor(written: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/rules/ruleExamples.ts';
 
 // The document of the second site, the original text, the text with the error, the rule, and what the fix or suggestion writes.
 // The last column is empty if there is none, or if a field is removed.

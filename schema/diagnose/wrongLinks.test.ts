@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnoseWith, texts } from '../../scripts/generate/ruleExamples.ts';
+import { diagnoseWith, texts } from '../../tests/rules/ruleExamples.ts';
 
 // The link as written, and the suggested link: empty if no target like it exists.
 const links = `

@@ -233,7 +233,7 @@ test('shows the last of several quick saves, even on a busy machine', async () =
 
 test('serves a language as soon as it has a folder', async () => {
   const german = path.join(content, 'de');
-  await cp('scripts/generate/exampleSite/de', german, { recursive: true });
+  await cp('tests/rules/exampleSite/de', german, { recursive: true });
   const answers = async (address: string) => {
     const answer = await get(address);
     return `${answer.status} ${await answer.text()}`;

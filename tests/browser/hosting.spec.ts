@@ -189,7 +189,7 @@ test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'hosting-')), 'site');
   await cp('tests/fixtures/second-site', path.join(folder, '..', 'content'), { recursive: true });
   const german = path.join(folder, '..', 'content', 'de');
-  await cp('scripts/generate/exampleSite/de', german, { recursive: true });
+  await cp('tests/rules/exampleSite/de', german, { recursive: true });
   const siteFile = path.join(folder, '..', 'content', 'site.json');
   const siteText = await readFile(siteFile, 'utf8');
   site = JSON.parse(siteText);

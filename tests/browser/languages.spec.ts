@@ -20,7 +20,7 @@ async function buildLanguages(out: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'languages-'));
   const content = path.join(folder, 'content');
   await cp('tests/fixtures/second-site', content, { recursive: true });
-  await cp('scripts/generate/exampleSite/de', path.join(content, 'de'), { recursive: true });
+  await cp('tests/rules/exampleSite/de', path.join(content, 'de'), { recursive: true });
   for (const { language, headline } of others) {
     await mkdir(path.join(content, language));
     const write = (name: string, document: object) =>

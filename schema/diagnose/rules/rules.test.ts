@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Example } from '../../../tests/rules/example.ts';
+import { examples } from '../../../tests/rules/index.ts';
 import {
   diagnoseExample,
   diagnoseWith,
   texts,
   wrongTextOf,
-} from '../../../scripts/generate/ruleExamples.ts';
-import type { Example } from '../../../scripts/generate/rules/example.ts';
-import { examples } from '../../../scripts/generate/rules/index.ts';
+} from '../../../tests/rules/ruleExamples.ts';
 import { ruleGroups, ruleInfo, ruleNames } from '../../catalog/index.ts';
 import { applyEdits } from '../edits.ts';
 import { launchRules } from './index.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { factsOf, parseJson } from '../../../schema/browser.ts';
-import { languageSiteFields, pageSchema, siteSchema } from '../../../schema/index.ts';
-import { fillDocument } from '../../../schema/inspect.ts';
-import { jsonSchemaCheck } from '../../../tests/tools/jsonSchemaCheck.ts';
-import { diagnoseWith, texts, wrongTextOf } from '../ruleExamples.ts';
+import { factsOf, parseJson } from '../../schema/browser.ts';
+import { languageSiteFields, pageSchema, siteSchema } from '../../schema/index.ts';
+import { fillDocument } from '../../schema/inspect.ts';
+import { jsonSchemaCheck } from '../tools/jsonSchemaCheck.ts';
 import { examples } from './index.ts';
+import { diagnoseWith, texts, wrongTextOf } from './ruleExamples.ts';
 
 const errorsIn = (name: string) =>
   jsonSchemaCheck(readFileSync(`schema/${name}.schema.json`, 'utf8'));
@@ -47,10 +47,7 @@ test('the Zod schemas enforce rules about a single document', () => {
   expect(rulesRefusedBy('zod')).toMatchInlineSnapshot(`
     [
       "conflicted-copy",
-      "embed-content",
-      "form-fields",
       "empty",
-      "forbidden-link",
       "missing-field",
       "out-of-range",
       "too-long",
@@ -58,13 +55,16 @@ test('the Zod schemas enforce rules about a single document', () => {
       "unknown-field",
       "unknown-value",
       "wrong-count",
-      "wrong-format",
       "wrong-kind",
-      "reserved-path",
-      "block-id",
+      "embed-content",
+      "form-fields",
+      "forbidden-link",
+      "wrong-format",
       "half-button",
-      "one-hero",
+      "block-id",
       "undialable-phone",
+      "reserved-path",
+      "one-hero",
       "unpublished-page",
       "shown-days",
       "exception-dates",
@@ -121,12 +121,12 @@ test('JSON Schema enforces the same rules, except those that it cannot express',
   const [zod, json] = [rulesRefusedBy('zod'), rulesRefusedBy('json')];
   expect(zod.filter((rule) => !json.includes(rule))).toMatchInlineSnapshot(`
     [
-      "form-fields",
       "empty",
+      "form-fields",
       "wrong-format",
       "block-id",
-      "one-hero",
       "undialable-phone",
+      "one-hero",
       "shown-days",
       "exception-dates",
       "price-range",

@@ -1,4 +1,4 @@
-import type { Examples } from './example.ts';
+import { type Examples, ownForm, providerForm } from './example.ts';
 
 export const launchExamples: Examples = {
   leftover: [
@@ -15,12 +15,7 @@ export const launchExamples: Examples = {
         '"⟦https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvideo.piano.test%2Fworkshop⟧"',
       suggest: true,
     },
-    {
-      file: 'home.json',
-      right: '{tuning-time}',
-      wrong: '⟦[tuning-time]⟧',
-      suggest: true,
-    },
+    { file: 'home.json', right: '{tuning-time}', wrong: '⟦[tuning-time]⟧', suggest: true },
   ],
   placeholder: [
     {
@@ -126,10 +121,10 @@ export const launchExamples: Examples = {
   'untested-form': [
     {
       file: 'site.json',
-      right:
-        '"src": "https://forms.piano.test/tuning",\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
-      wrong:
-        '"action": "⟦https://forms.piano.test/f/1⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }],\n    "title": "Tuning request",\n    "page": "/visit#request",\n    "phone": "workshop",\n    "email": "bench",\n    "dialogTitle": "Book a tuning"',
+      right: providerForm,
+      wrong: ownForm(
+        '"action": "⟦https://forms.piano.test/f/1⟧",\n    "fields": [{ "kind": "email", "name": "email", "label": "Your email address" }]',
+      ),
     },
   ],
   'still-unpublished': [

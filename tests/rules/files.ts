@@ -1,4 +1,4 @@
-import type { Examples } from './example.ts';
+import { type Examples, homeLink } from './example.ts';
 
 export const filesExamples: Examples = {
   'missing-file': [
@@ -22,12 +22,7 @@ export const filesExamples: Examples = {
       right: '"phone": "workshop"',
       wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/piano.svg⟧"',
     },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/downloads/priselist.pdf⟧"',
-      suggest: '"href": "/downloads/price-list.pdf"',
-    },
+    homeLink('/downloads/priselist.pdf', '/downloads/price-list.pdf'),
     {
       file: 'site.json',
       right: '{ "text": "Visit", "href": "/visit" }',
@@ -59,11 +54,7 @@ export const filesExamples: Examples = {
       right: '"phone": "workshop"',
       wrong: '"phone": "workshop",\n      "drawing": "⟦drawings/black.svg⟧"',
     },
-    {
-      file: 'home.json',
-      right: '"href": "/restoration"',
-      wrong: '"href": "⟦/downloads/letter.pdf⟧"',
-    },
+    homeLink('/downloads/letter.pdf'),
     {
       file: 'site.json',
       right: '"text": "Atkinson Hyperlegible Next"',

@@ -11,33 +11,13 @@ export const companyExamples: Examples = {
     },
   ],
   'exception-dates': [
-    {
-      file: 'site.json',
-      right: '"until": "2027-01-01"',
-      wrong: '"until": "⟦2026-01-01⟧"',
-    },
-    {
-      file: 'site.json',
-      right: '"date": "2026-12-24"',
-      wrong: '"date": "⟦2026-12-18⟧"',
-    },
-    {
-      file: 'site.json',
-      right: '"date": "2026-12-24"',
-      wrong: '"date": "⟦24 December⟧"',
-    },
+    { file: 'site.json', right: '"until": "2027-01-01"', wrong: '"until": "⟦2026-01-01⟧"' },
+    { file: 'site.json', right: '"date": "2026-12-24"', wrong: '"date": "⟦2026-12-18⟧"' },
+    { file: 'site.json', right: '"date": "2026-12-24"', wrong: '"date": "⟦24 December⟧"' },
   ],
   'price-range': [
-    {
-      file: 'prices.json',
-      right: '"to": 420',
-      wrong: '"to": ⟦42⟧',
-    },
-    {
-      file: 'prices.json',
-      right: '"price": 95',
-      wrong: '"price": ⟦95⟧, "from": 80',
-    },
+    { file: 'prices.json', right: '"to": 420', wrong: '"to": ⟦42⟧' },
+    { file: 'prices.json', right: '"price": 95', wrong: '"price": ⟦95⟧, "from": 80' },
     {
       file: 'prices.json',
       right: '{ "title": "Valuation of an old instrument", "note": "On request" }',

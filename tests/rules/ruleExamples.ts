@@ -8,7 +8,7 @@ import {
   type FontFile,
   type PictureFile,
 } from '../../schema/index.ts';
-import type { Example } from './rules/example.ts';
+import type { Example } from './example.ts';
 
 const folder = new URL('exampleSite/', import.meta.url);
 const files = [
