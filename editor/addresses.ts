@@ -7,8 +7,6 @@ import { typefacePath } from './site.ts';
 const here = import.meta.url;
 const beside = (name: string) => new URL(`../${name}`, here).href;
 
-/** The folder of the editor. */
-export const editorFolder = beside('');
 /** The page that the editor shows in a frame. */
 export const frameAddress = beside('page.html');
 /** The guide of the editor, docs/editing.md. */

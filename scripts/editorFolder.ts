@@ -14,7 +14,7 @@ import {
 } from '../editor/home/facts.ts';
 import { sentFont } from '../editor/home/folderApi.ts';
 import { githubAddress } from '../editor/home/github/githubApi.ts';
-import { documentsIn } from '../editor/server/documents.ts';
+import { listingReader } from '../editor/server/listingReader.ts';
 import { type Group, isGroup } from '../schema/browser.ts';
 import type { Site } from '../schema/index.ts';
 import { defaultBranch, filesNamedIn, linksIn } from '../schema/inspect.ts';
@@ -54,7 +54,7 @@ export async function editorFolder({
   const address = site.editor?.address;
   const [code, listing] = await Promise.all([
     address === undefined ? codeOf(cache) : undefined,
-    documentsIn(content).list(),
+    listingReader(content)(),
   ]);
   const read = (name: string) => readFile(path.join(content, name));
   const files = new Map<string, string | Uint8Array>(code?.files);

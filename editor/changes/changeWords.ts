@@ -11,7 +11,7 @@ export function changeWords(name: string, before: unknown, after: unknown): Fiel
 }
 
 /** A change between two states of a document in words, with both texts. */
-export function wordsOf(
+function wordsOf(
   change: Change,
   { name, before, after }: { name: string; before: unknown; after: unknown },
 ): FieldChange {
@@ -29,14 +29,9 @@ export function wordsOf(
   };
 }
 
-/** The texts of a value, joined, for readers who do not program. */
-export function wholeText(value: unknown): string {
-  return textsOf(value).join(' · ');
-}
-
-/** The same, cut after 400 characters. */
+/** The texts of a value, joined, for readers who do not program. Cut after 400 characters. */
 export function shortText(value: unknown): string {
-  const text = wholeText(value);
+  const text = textsOf(value).join(' · ');
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)} …` : text;
 }
 

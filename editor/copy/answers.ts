@@ -1,5 +1,4 @@
 import type { Overview, Problem } from '../api.ts';
-import { changeWords } from '../changes/changeWords.ts';
 import { changedPages } from './changedPages.ts';
 import { problemsIn } from './documents.ts';
 import { fixed } from './fixed.ts';
@@ -38,7 +37,6 @@ const answers: Answers = {
   saving: savingOf,
   versions: ({ base }, request) => versionsOf(base, request),
   lastGood: ({ listing }, request) => lastGoodOf(listing, request),
-  changeWords: (_state, { name, before, after }) => changeWords(name, before, after),
   create: ({ listing }, request) => create(listing, request),
   translate: ({ listing }, request) => translate(listing, request),
   addLanguage: ({ listing }, request) => addLanguage(listing, request),

@@ -3,7 +3,6 @@ import type { Folder, Group } from '../../schema/browser.ts';
 import type {
   Choice,
   DownloadEntry,
-  FieldChange,
   GoodState,
   Health,
   LinkEntry,
@@ -53,11 +52,6 @@ export type CopyRequests = {
   lastGood: {
     request: { name: string; former: readonly Former[] };
     answer: { good?: GoodState | undefined };
-  };
-  /** The changes between two states of a document, in words. */
-  changeWords: {
-    request: { name: string; before: unknown; after: unknown };
-    answer: readonly FieldChange[];
   };
   create: {
     request: { path: string; title: string; copyOf?: string | undefined };

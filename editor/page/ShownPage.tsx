@@ -90,7 +90,7 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
 }
 
 /** Settings that are not texts of a page: words with placeholders, and facts that fill other texts. */
-const unmarked: readonly (string | number)[] = ['words', 'facts'];
+const unmarked = ['words', 'facts'];
 
 function withSiteMarks<Site extends object>(site: Site, written: unknown, isOpen: boolean): Site {
   return withMarks(site, {
@@ -98,6 +98,6 @@ function withSiteMarks<Site extends object>(site: Site, written: unknown, isOpen
     schema: siteSchema,
     isSite: true,
     isOpen,
-    isWanted: ([name = '']) => !unmarked.includes(name),
+    unmarked,
   });
 }

@@ -3,7 +3,6 @@
 import type { z } from 'zod';
 import { labelWords } from '../../schema/diagnose/index.ts';
 import {
-  type Field,
   forEachField,
   limitsOf,
   textContentOf,
@@ -63,20 +62,20 @@ type Options = {
   isOpen: boolean;
   /** The edited document, if `shown` has other texts at the same paths. */
   written?: unknown;
-  /** Whether a field at a path is marked. Default: every field whose text visitors read. */
-  isWanted?: (path: Place['path'], field: Field) => boolean;
+  /** The fields of the document that have no marks. */
+  unmarked?: readonly (string | number)[];
 };
 
 /** A document with marks in its texts. Empty texts have none, except list entries, which can be filled in place. */
 export function withMarks<Shown extends object>(
   shown: Shown,
-  { schema, isSite, isOpen, written = shown, isWanted = () => true }: Options,
+  { schema, isSite, isOpen, written = shown, unmarked = [] }: Options,
 ): Shown {
   const marked: { path: (string | number)[]; text: string }[] = [];
   forEachField(schema, shown, (path, value, field) => {
     if (typeof value !== 'string' || textContentOf(field.kind) !== 'words') return;
     const isEntry = typeof path.at(-1) === 'number';
-    if ((value === '' && !(isEntry && isOpen)) || !isWanted(path, field)) return;
+    if ((value === '' && !(isEntry && isOpen)) || unmarked.includes(path[0] ?? '')) return;
     const place = { isSite, path: [...path] };
     const key = JSON.stringify(place);
     const index = indexes.get(key) ?? indexes.size;

@@ -46,7 +46,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
               </Muted>
             )}
             {isUnpublished && <Muted as="small">Not published: visitors cannot see it.</Muted>}
-            {changes.length > 0 && <ChangeSummary start="" changes={changes} />}
+            {changes.length > 0 && <ChangeSummary changes={changes} />}
           </Stack>
         ))}
         {waiting.map((name) => (

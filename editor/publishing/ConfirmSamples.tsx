@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../api.ts';
-import { CheckLabel } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
+import { CheckField } from '../ui/TextField.tsx';
 
 type Props = { problems: readonly Problem[]; publish: () => void; onClose: () => void };
 
@@ -30,14 +30,11 @@ export function ConfirmSamples({ problems, publish, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <CheckLabel>
-        <input
-          type="checkbox"
-          checked={isConfirmed}
-          onChange={({ currentTarget }) => setIsConfirmed(currentTarget.checked)}
-        />
-        I’ve read this list. Publish anyway.
-      </CheckLabel>
+      <CheckField
+        label="I’ve read this list. Publish anyway."
+        checked={isConfirmed}
+        onChange={setIsConfirmed}
+      />
     </TaskDialog>
   );
 }

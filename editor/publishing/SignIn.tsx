@@ -3,9 +3,9 @@ import { useTask } from '../document/useTask.ts';
 import { githubApi } from '../home/github/githubApi.ts';
 import { type Place, readHead } from '../home/github/repository.ts';
 import { Refused } from '../refused.ts';
-import { Button, CheckLabel, Message, Muted, Row, Stack } from '../ui/controls.ts';
+import { Button, Message, Muted, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { CheckField, TextField } from '../ui/TextField.tsx';
 import { NewTabLink } from './PublicationsDialog.tsx';
 import { signInAtRelay, tokenIn } from './session.ts';
 
@@ -52,14 +52,11 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
         {branch !== 'main' && ` (branch “${branch}”)`}. Publishing saves your changes there, and
         your host then updates the site.
       </Muted>
-      <CheckLabel>
-        <input
-          type="checkbox"
-          checked={isForComputer}
-          onChange={({ currentTarget }) => setIsForComputer(currentTarget.checked)}
-        />
-        Keep me signed in on this computer
-      </CheckLabel>
+      <CheckField
+        label="Keep me signed in on this computer"
+        checked={isForComputer}
+        onChange={setIsForComputer}
+      />
       {relay && (
         <Button data-main="" disabled={isRunning} onClick={atGithub}>
           Sign in with GitHub

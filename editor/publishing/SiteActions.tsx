@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { Questions } from '../compare/Questions.tsx';
@@ -42,12 +42,10 @@ const State = styled.span`
 type Props = {
   /** The document that is shown: the undo of a change in another one is announced. */
   name?: string;
-  /** Buttons before the changes. */
-  children?: ReactNode;
 };
 
 /** Undo and Redo, the list of changes, and Save, for all documents at once. */
-export function SiteActions({ name, children }: Props) {
+export function SiteActions({ name }: Props) {
   const site = useOpenSite();
   const { copy } = site;
   const announce = useAnnounce();
@@ -126,7 +124,6 @@ export function SiteActions({ name, children }: Props) {
       <Button disabled={!isUndone} onClick={() => step('redo')}>
         Redo
       </Button>
-      {children}
       <Saving>
         <State>
           {count > 0 && (

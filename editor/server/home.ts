@@ -13,7 +13,6 @@ import { kindOfFile, problemOfNewName } from '../home/fileNames.ts';
 import { type Known, knownOf, type State, sentFont } from '../home/folderApi.ts';
 import type { Former } from '../home/home.ts';
 import { afterwards } from './afterwards.ts';
-import type { Documents } from './documents.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { makeFolderFor } from './files/makeFolderFor.ts';
 import { type Change, replaceFiles } from './files/replaceFiles.ts';
@@ -44,7 +43,7 @@ type OpenFolder = {
   place: string;
   journals: string;
   reports: readonly string[];
-  documents: Documents;
+  readListing: () => Promise<Listing>;
   versions: Versions;
   keptPictures: KeptPictures;
   /** Runs changes one at a time. */
@@ -56,7 +55,7 @@ type OpenFolder = {
  * and files to download: documents with errors can be written.
  */
 export function folderFiles(openFolder: OpenFolder) {
-  const { folder, place, journals, reports, documents, versions, keptPictures, inTurn } =
+  const { folder, place, journals, reports, readListing, versions, keptPictures, inTurn } =
     openFolder;
   const site = sha256(place).slice(0, 16);
   /** The last listing; undefined after a write, which has kept the former contents. */
@@ -96,7 +95,7 @@ export function folderFiles(openFolder: OpenFolder) {
 
   async function currentState(): Promise<State> {
     await writing;
-    const listing = await documents.list();
+    const listing = await readListing();
     const before = seen;
     seen = listing;
     if (before) await afterwards(() => keepBroken(before, listing));
@@ -145,7 +144,7 @@ export function folderFiles(openFolder: OpenFolder) {
 
   /** Makes all changes or none. Keeps former contents. Rejects with a Refusal. */
   async function write(wanted: readonly Wanted[]): Promise<void> {
-    const listing = await documents.list();
+    const listing = await readListing();
     const names = Array.from((await listFolder(folder)).keys());
     const changes: Change[] = [];
     for (const { name, from, content } of wanted) {
@@ -243,7 +242,7 @@ export function folderFiles(openFolder: OpenFolder) {
     async bytes({ name, id }: { name: string; id?: string | undefined }): Promise<Buffer> {
       const missing = new Refusal(404, `There is no file “${name}”.`);
       if (id === undefined) {
-        const listing = await documents.list();
+        const listing = await readListing();
         if (!listing.files.has(name) && knownOf(listing, name) === undefined) throw missing;
         const found = await bytesIn(name);
         if (!found) throw missing;

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { siteName } from '../api.ts';
 import { documentOf } from '../copy/source.ts';
 import { afterwards } from './afterwards.ts';
-import { documentsIn } from './documents.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { finishReplacing } from './files/replaceFiles.ts';
 import { type FolderFiles, folderFiles } from './home.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
 import { versionsIn } from './kept/versions.ts';
-import { queue } from './queue.ts';
+import { listingReader } from './listingReader.ts';
 import { removeLeftovers } from './site.ts';
 
 const day = 24 * 3_600_000;
@@ -43,7 +42,7 @@ export async function openStore(folder: string): Promise<Store> {
     `The editor can’t see whether an earlier change was interrupted. ${diskMessage(error)}`,
   ]);
   await removeLeftovers(folder);
-  const documents = documentsIn(folder);
+  const readListing = listingReader(folder);
   const versions = await versionsIn(kept('versions'));
   const keptPictures = await keptPicturesIn(kept('pictures'));
   const hide = () => afterwards(() => hideFromGit(editorFolder));
@@ -53,7 +52,7 @@ export async function openStore(folder: string): Promise<Store> {
   /** Nothing waits for it. */
   const removeOld = () =>
     void inTurn(() =>
-      afterwards(async () => versions.removeMissing((await documents.list()).files, 90 * day)),
+      afterwards(async () => versions.removeMissing((await readListing()).files, 90 * day)),
     );
   removeOld();
   // An editor can run for months.
@@ -61,12 +60,22 @@ export async function openStore(folder: string): Promise<Store> {
 
   return {
     files: folderFiles({
-      ...{ folder, journals, reports, documents, versions, keptPictures },
+      ...{ folder, journals, reports, readListing, versions, keptPictures },
       // A site is identified by the path of its folder, not by its address.
       place: await realpath(folder).catch(() => path.resolve(folder)),
       inTurn: (work) => inTurn(() => work().finally(hide)),
     }),
-    siteDocument: async () => documentOf((await documents.list()).files.get(siteName)),
+    siteDocument: async () => documentOf((await readListing()).files.get(siteName)),
+  };
+}
+
+/** Returns a function that runs tasks one at a time, even after one that failed. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result;
+    return result;
   };
 }
 

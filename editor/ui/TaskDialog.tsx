@@ -14,8 +14,6 @@ type Props = {
   /** The signal is aborted when the dialog is closed. */
   work: (signal: AbortSignal) => Promise<void>;
   onClose: () => void;
-  /** An additional button. */
-  other?: ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +26,6 @@ export function TaskDialog({
   isDangerous = false,
   work,
   onClose,
-  other,
   children,
 }: Props) {
   const { run, isRunning, refused } = useTask();
@@ -46,7 +43,6 @@ export function TaskDialog({
           <Button type="submit" {...look} disabled={isRunning || !isReady}>
             {action}
           </Button>
-          {other}
           <Button onClick={onClose}>{cancel}</Button>
         </Row>
       </Stack>

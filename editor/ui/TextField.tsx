@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { CheckLabel, TextInput } from './controls.ts';
+import { styled } from 'styled-components';
+import { TextInput } from './controls.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
@@ -22,6 +23,15 @@ export function TextField({ label, onChange, ...input }: Props) {
     </div>
   );
 }
+
+const CheckLabel = styled.label`
+  display: flex;
+  gap: 0.6rem;
+  align-items: center;
+  min-height: var(--editor-control);
+
+  & > input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--editor-blue); }
+`;
 
 type CheckProps = {
   label: string;

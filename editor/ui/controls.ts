@@ -92,16 +92,6 @@ export const Row = styled.div`
   align-items: center;
 `;
 
-/** The label of a checkbox or radio button, with the input in it. */
-export const CheckLabel = styled.label`
-  display: flex;
-  gap: 0.6rem;
-  align-items: center;
-  min-height: var(--editor-control);
-
-  & > input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--editor-blue); }
-`;
-
 /** A row with its items at both ends. */
 export const Ends = styled(Row)`
   justify-content: space-between;
