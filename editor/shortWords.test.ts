@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nameOf } from './api.ts';
 import { placeWords } from './changes/placeWords.ts';
 import { kilobytes } from './kilobytes.ts';
 
@@ -12,14 +11,6 @@ test.each([
   [1_234_567, '1,235 KB'],
 ])('shows %i bytes as “%s”', (bytes, words) => {
   expect(kilobytes(bytes)).toBe(words);
-});
-
-test('names a page by its menu text, else its title, else its file', () => {
-  const page = { name: 'faq.json', title: 'Questions and answers' };
-  expect(nameOf({ ...page, short: 'Questions' })).toBe('Questions');
-  expect(nameOf({ ...page, short: '' })).toBe('Questions and answers');
-  expect(nameOf(page)).toBe('Questions and answers');
-  expect(nameOf({ ...page, title: '' })).toBe('faq.json');
 });
 
 test('describes a path with the labels of the form', () => {

@@ -39,30 +39,10 @@ test('names a folded entry by its first text, and a picture by its alt text', ()
   expect(nameOf(pictures, '')).toBe('1');
 });
 
-test('keeps both of two record entries with the same name', () => {
-  const held = toForm(record, { main: '1', other: '2' });
-  expect(toDocument(record, held)).toEqual({ main: '1', other: '2' });
-  const doubled = Array.isArray(held) ? [...held, held[0]] : [];
-  expect(toDocument(record, doubled)).toEqual({ main: '1', other: '2', 'main ': '1' });
-  // New entries have no name yet.
-  const first = emptyEntry(record.fields);
-  const added = toDocument(record, [first, first, first, first]);
-  expect(added).toEqual({ '': '', ' ': '', '  ': '', '   ': '' });
-});
-
 test('names a record entry by its name and value', () => {
   expect(entryLabel(record, { [recordKey]: 'main', [recordValue]: '555' }, 0)).toBe('main: 555');
   expect(entryLabel(record, {}, 0)).toBe(': ');
   expect(emptyEntry(record.fields)).toEqual({ [recordKey]: '', [recordValue]: '' });
   expect(toForm(record, ['a'])).toBeUndefined();
   expect(toDocument(record, undefined)).toBeUndefined();
-});
-
-test('names a list entry by a text that visitors read, even if another field comes first', () => {
-  const list = listOf({ href: line, title: line }, false, ['title']);
-  expect(entryLabel(list, { href: '/faq', title: 'Questions' }, 0)).toBe('Questions');
-  expect(entryLabel(list, { href: '/faq', title: '' }, 0)).toBe('/faq');
-  expect(entryLabel(list, { year: 7 }, 0)).toBe('1');
-  expect(entryLabel(list, { title: 'x'.repeat(70) }, 0)).toBe('x'.repeat(70));
-  expect(toForm(list, 'a')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   keptInMemory,
   openInMemory,
@@ -19,9 +19,6 @@ vi.mock('../workspace/DocumentEditor.tsx', () => ({
 let memory: Awaited<ReturnType<typeof secondHome>>;
 beforeEach(async () => {
   memory = await secondHome();
-});
-afterEach(() => {
-  location.hash = '';
 });
 
 const goTo = (hash: string) =>

@@ -33,7 +33,6 @@ test('lists what each save changed, shows a version, and restores it as one step
   expect(valueIn(copy, 'visit.json', 'title')).toBe('Second');
   copy.undo();
   expect(valueIn(copy, 'visit.json', 'title')).toBe('Not saved');
-  site.close();
 });
 
 test('says who published over a version', async () => {
@@ -46,5 +45,4 @@ test('says who published over a version', async () => {
   showInSite(site, <DocumentHeader name="visit.json" title="Visit" />);
   fireEvent.click(screen.getByRole('button', { name: 'Versions' }));
   expect(await screen.findByText(/^Before Bob published, /)).toBeTruthy();
-  site.close();
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
 import { randomBelow } from '../../scripts/random.ts';
-import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
+import { documentIn, snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import { seed } from '../../tests/tools/walk.ts';
 import type { Choice } from '../api.ts';
 import type { Snapshot } from '../home/home.ts';
@@ -15,11 +15,6 @@ beforeAll(async () => {
   base = await snapshotOf('tests/fixtures/second-site');
 });
 
-function documentIn({ documents }: Snapshot, name: string): Group {
-  const document = parseJson(documents.get(name)?.text ?? '');
-  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
-  return document;
-}
 const edited = (name: string, fields: Group) => ({ ...documentIn(base, name), ...fields });
 
 type Documents = Record<string, Content>;

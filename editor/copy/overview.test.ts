@@ -1,26 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
-import { snapshotOf } from '../../tests/tools/snapshots.ts';
+import type { Group } from '../../schema/browser.ts';
+import { askCopy, type Documents } from '../../tests/tools/askCopy.ts';
+import { documentIn, snapshotOf } from '../../tests/tools/snapshots.ts';
 import type { Snapshot } from '../home/home.ts';
-import { answerTo } from './answers.ts';
 import type { Content } from './requests.ts';
-import { stateReader } from './siteState.ts';
 
 let base: Snapshot;
 beforeAll(async () => {
   base = await snapshotOf('tests/fixtures/second-site');
 });
 
-const read = stateReader();
-const stateWith = (edits: Record<string, Content> = {}, snapshot = base) =>
-  read(snapshot, new Map(Object.entries(edits)));
-const overviewWith = (edits: Record<string, Content> = {}, snapshot = base) =>
-  answerTo(stateWith(edits, snapshot), { name: 'overview', request: {} });
-
-function edited(name: string, fields: Group): Group {
-  const document = parseJson(base.documents.get(name)?.text ?? '');
-  return { ...(isGroup(document) && document), ...fields };
-}
+const overviewWith = (edits: Documents = {}, snapshot = base) =>
+  askCopy(snapshot, 'overview', {}, edits);
+const edited = (name: string, fields: Group) => ({ ...documentIn(base, name), ...fields });
 
 test('lists a page with its places and icons, and its short name if it has one', () => {
   const blocks = [
@@ -64,12 +56,12 @@ test('lists only files that visitors can download as targets of links', () => {
 
 test('lists what must not go live if there are no errors', () => {
   const rulesWith = (edits: Record<string, Content>) => {
-    const { problems, launch } = answerTo(stateWith(edits), { name: 'health', request: {} });
+    const { problems, launch } = askCopy(base, 'health', {}, edits);
     return { problems: problems.map(({ rule }) => rule), launch: launch.map(({ rule }) => rule) };
   };
   const before = rulesWith({});
   const request = { path: '/strings', title: 'New strings' };
-  const added = answerTo(stateWith(), { name: 'create', request }).contents;
+  const added = askCopy(base, 'create', request).contents;
   const edits = {
     ...Object.fromEntries(added),
     'site.json': edited('site.json', { samples: ['The hours are not sure yet.'] }),

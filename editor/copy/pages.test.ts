@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
-import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
+import type { Group } from '../../schema/browser.ts';
+import { askCopy, contentsOf, type Documents, errorsWith } from '../../tests/tools/askCopy.ts';
+import { documentIn, snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import type { Snapshot } from '../home/home.ts';
-import { answerTo } from './answers.ts';
-import type { Content, CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
+import type { Content, CopyRequest, CopyRequests } from './requests.ts';
 import { stateReader } from './siteState.ts';
 
 let base: Snapshot;
@@ -11,45 +11,32 @@ beforeAll(async () => {
   base = await snapshotOf('tests/fixtures/second-site');
 });
 
-const read = stateReader();
-type Documents = Record<string, Content>;
-
-/** Asks about the second site with these edits. */
-function ask<Name extends keyof CopyRequests>(
+const ask = <Name extends keyof CopyRequests>(
   name: Name,
   request: CopyRequest<Name>,
   edits: Documents = {},
   snapshot = base,
-): CopyAnswer<Name> {
-  return answerTo(read(snapshot, new Map(Object.entries(edits))), { name, request });
-}
-const contentsOf = ({ contents }: { contents: ReadonlyMap<string, Content> }) =>
-  Object.fromEntries(contents);
-const documentIn = (name: string): Group => {
-  const document = parseJson(base.documents.get(name)?.text ?? '');
-  return isGroup(document) ? document : {};
-};
-const errorsWith = (edits: Documents) =>
-  ask('overview', {}, edits).problems.filter(({ severity }) => severity === 'error');
+) => askCopy(snapshot, name, request, edits);
+const documentOf = (name: string) => documentIn(base, name);
 
 describe('a new page', () => {
   test('is the starter or a copy, unpublished, without errors and under a free name', () => {
     const first = ask('create', { path: '/work/strings', title: 'New strings' });
     expect(first.name).toBe('work-strings.json');
-    const { $schema } = documentIn('visit.json');
+    const { $schema } = documentOf('visit.json');
     expect(contentsOf(first)[first.name]).toMatchObject({
       ...{ $schema, path: '/work/strings', title: 'New strings', published: false },
     });
-    expect(errorsWith(contentsOf(first))).toEqual([]);
+    expect(errorsWith(base, contentsOf(first))).toEqual([]);
     const copy = ask('create', { path: '/felt', title: 'New felt', copyOf: 'visit.json' });
-    const { blocks, description } = documentIn('visit.json');
+    const { blocks, description } = documentOf('visit.json');
     const copied = contentsOf(copy)['felt.json'];
     expect(copied).toMatchObject({ path: '/felt', title: 'New felt', published: false, blocks });
     expect(copied).not.toMatchObject({ description });
     // A copy has the unsaved changes, and a page that moved still has its file.
     const hero = [{ type: 'hero', headline: 'Come in' }];
-    const unsaved = { 'visit.json': { ...documentIn('visit.json'), blocks: hero } };
-    const taken = { 'Strings.json': { ...documentIn('work.json'), path: '/other' } };
+    const unsaved = { 'visit.json': { ...documentOf('visit.json'), blocks: hero } };
+    const taken = { 'Strings.json': { ...documentOf('work.json'), path: '/other' } };
     expect(ask('create', { path: '/strings', title: 'S' }, taken).name).toBe('strings-2.json');
     const other = ask('create', { path: '/x', title: 'X', copyOf: 'visit.json' }, unsaved);
     expect(contentsOf(other)['x.json']).toMatchObject({ blocks: hero });
@@ -65,7 +52,7 @@ describe('a new page', () => {
   test('is a copy of an article with the current day and without its other days', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T00:30:00Z') });
     const article: Group = {
-      ...documentIn('work.json'),
+      ...documentOf('work.json'),
       date: '2026-11-03',
       showFrom: '2026-11-03',
     };
@@ -88,18 +75,18 @@ describe('a move', () => {
   const wanted = { name: 'visit.json', path: '/workshop', changeLinks: true, redirect: true };
 
   test('changes links in files and edits, and redirects the old address', () => {
-    const home = { ...documentIn('home.json'), header: { href: '/visit' } };
+    const home = { ...documentOf('home.json'), header: { href: '/visit' } };
     const contents = contentsOf(ask('move', wanted, { 'home.json': home }));
     expect(Object.keys(contents).sort()).toEqual(['home.json', 'site.json', 'visit.json']);
     expect(contents['home.json']).toEqual({ ...home, header: { href: '/workshop' } });
     expect(Object(contents['site.json']).redirects).toContainEqual({
       ...{ from: '/visit', to: '/workshop' },
     });
-    expect(errorsWith({ 'home.json': home, ...contents })).toEqual([]);
+    expect(errorsWith(base, { 'home.json': home, ...contents })).toEqual([]);
   });
 
   test('also moves the pages below it if asked', () => {
-    const below = { 'prices.json': { ...documentIn('prices.json'), path: '/visit/prices' } };
+    const below = { 'prices.json': { ...documentOf('prices.json'), path: '/visit/prices' } };
     const all = { ...wanted, redirect: false };
     const pathOf = (one: Documents) => Object(one['prices.json']).path;
     expect(pathOf(contentsOf(ask('move', { ...all, below: true }, below)))).toBe(
@@ -117,7 +104,7 @@ describe('a move', () => {
   });
 
   test('is possible while a page has another error', () => {
-    const edits = { 'site.json': { ...documentIn('site.json'), company: '' } };
+    const edits = { 'site.json': { ...documentOf('site.json'), company: '' } };
     expect(ask('move', wanted, edits).contents.size).toBe(2);
   });
 });
@@ -127,7 +114,7 @@ describe('a removed page', () => {
     const instead = { to: '/prices', takesOut: true, redirect: true };
     const contents = contentsOf(ask('remove', { name: 'visit.json', instead }));
     expect(contents).toMatchObject({ 'visit.json': undefined, 'site.json': {} });
-    expect(errorsWith(contents)).toEqual([]);
+    expect(errorsWith(base, contents)).toEqual([]);
     expect(ask('links', { name: 'visit.json' }).map(({ place }) => place)).toEqual([
       'Header › Link 1',
       'Form',
@@ -150,10 +137,10 @@ describe('a removed page', () => {
     const text = base.documents.get('visit.json')?.text ?? '';
     const without = { 'visit.json': undefined };
     expect(contentsOf(ask('restore', { name: 'visit.json', text }, without))).toEqual({
-      'visit.json': documentIn('visit.json'),
+      'visit.json': documentOf('visit.json'),
     });
     expect(() => ask('restore', { name: 'visit.json', text })).toThrow('There is already a file');
-    const other = { ...without, 'other.json': documentIn('visit.json') };
+    const other = { ...without, 'other.json': documentOf('visit.json') };
     expect(() => ask('restore', { name: 'visit.json', text }, other)).toThrow(
       'already has the address',
     );
@@ -183,7 +170,7 @@ test('publishes pages, adds contacts and menu entries, and replaces pictures', (
 
 test('lists changes in words, former states and the last good one', () => {
   const edits = {
-    'visit.json': { ...documentIn('visit.json'), title: 'Come in', published: false },
+    'visit.json': { ...documentOf('visit.json'), title: 'Come in', published: false },
     'work.json': undefined,
     'new.json': '{',
   };
@@ -211,7 +198,7 @@ test('lists changes in words, former states and the last good one', () => {
 test('an unchanged document is the same file for another copy of the snapshot', () => {
   const read = stateReader();
   const edits = new Map<string, Content>([
-    ['visit.json', { ...documentIn('visit.json'), title: 'A' }],
+    ['visit.json', { ...documentOf('visit.json'), title: 'A' }],
   ]);
   const before = read(base, edits).listing.files;
   const after = read(structuredClone(base), edits).listing.files;

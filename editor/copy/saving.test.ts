@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
-import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
+import { type Group, parseJson } from '../../schema/browser.ts';
+import { documentIn, snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import type { Snapshot } from '../home/home.ts';
 import type { Content } from './requests.ts';
 import { savingOf } from './saving.ts';
@@ -11,11 +11,6 @@ beforeAll(async () => {
   base = await snapshotOf('tests/fixtures/second-site');
 });
 
-function documentIn({ documents }: Snapshot, name: string): Group {
-  const document = parseJson(documents.get(name)?.text ?? '');
-  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
-  return document;
-}
 const edited = (name: string, fields: Group) => ({ ...documentIn(base, name), ...fields });
 
 const savingAt = (edits: Record<string, Content>, from = base) =>

@@ -1,45 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
-import { snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
+import { type Group, isGroup } from '../../schema/browser.ts';
+import { askCopy, contentsOf, type Documents, errorsWith } from '../../tests/tools/askCopy.ts';
+import { documentIn, snapshotOf, withDocuments } from '../../tests/tools/snapshots.ts';
 import type { PageEntry } from '../api.ts';
 import type { Snapshot } from '../home/home.ts';
-import { answerTo } from './answers.ts';
-import type { Content, CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
-import { stateReader } from './siteState.ts';
+import type { Content, CopyRequest, CopyRequests } from './requests.ts';
 
 let english: Snapshot;
 let base: Snapshot;
-const read = stateReader();
-type Documents = Record<string, Content>;
-
-function ask<Name extends keyof CopyRequests>(
+const ask = <Name extends keyof CopyRequests>(
   name: Name,
   request: CopyRequest<Name>,
   edits: Documents = {},
   snapshot = base,
-): CopyAnswer<Name> {
-  return answerTo(read(snapshot, new Map(Object.entries(edits))), { name, request });
-}
-const contentsOf = ({ contents }: { contents: ReadonlyMap<string, Content> }) =>
-  Object.fromEntries(contents);
-const documentIn = (name: string): Group => {
-  const document = parseJson(base.documents.get(name)?.text ?? '');
-  return isGroup(document) ? document : {};
-};
-const errorsWith = (edits: Documents) =>
-  ask('overview', {}, edits).problems.filter(({ severity }) => severity === 'error');
+) => askCopy(snapshot, name, request, edits);
+const documentOf = (name: string) => documentIn(base, name);
 const entryOf = (name: string, edits: Documents = {}): PageEntry | undefined =>
   ask('overview', {}, edits).pages.find((page) => page.name === name);
 const groupOf = (content: Content): Group => (isGroup(content) ? content : {});
 
 beforeAll(async () => {
   english = await snapshotOf('tests/fixtures/second-site');
-  const added = answerTo(read(english, new Map()), {
-    name: 'addLanguage',
-    request: { language: 'de' },
-  });
-  const documents = Array.from(added.contents, ([name, content]) => [name, groupOf(content)]);
-  base = withDocuments(english, Object.fromEntries(documents));
+  const added = contentsOf(askCopy(english, 'addLanguage', { language: 'de' }));
+  base = withDocuments(english, added);
 });
 
 test('a new language has only its name in its settings, and the pages that every language has', () => {
@@ -54,7 +37,7 @@ test('a new language has only its name in its settings, and the pages that every
     $schema: '../../../schema/page.schema.json',
     path: '/de',
   });
-  expect(errorsWith({})).toEqual([]);
+  expect(errorsWith(base, {})).toEqual([]);
   expect(ask('overview', {}, {}, english).languages).toBeUndefined();
   expect(ask('overview', {}).languages).toEqual([
     { folder: '', language: 'en-GB' },
@@ -69,10 +52,10 @@ test('a translation is a version of its page, unpublished, with links to other t
   expect(restoration['de/restoration.json']).toMatchObject({
     ...{ path: '/de/restoration', published: false },
   });
-  expect(errorsWith(restoration)).toEqual([]);
+  expect(errorsWith(base, restoration)).toEqual([]);
   const visit = contentsOf(ask('translate', { name: 'visit.json', folder: 'de' }, restoration));
-  expect(errorsWith({ ...restoration, ...visit })).toEqual([]);
-  expect(JSON.stringify(documentIn('visit.json'))).toContain('"/restoration"');
+  expect(errorsWith(base, { ...restoration, ...visit })).toEqual([]);
+  expect(JSON.stringify(documentOf('visit.json'))).toContain('"/restoration"');
   expect(JSON.stringify(visit)).not.toContain('"/restoration"');
   expect(JSON.stringify(visit)).toContain('"/de/restoration"');
   expect(entryOf('restoration.json', restoration)?.versions).toEqual({
@@ -93,8 +76,8 @@ test('a translation is a version of its page, unpublished, with links to other t
 test('a list of pages on a translation shows the pages of its language', () => {
   const list = { type: 'page-list', below: '/work' };
   const work = {
-    ...documentIn('work.json'),
-    blocks: [...[documentIn('work.json').blocks].flat(), list],
+    ...documentOf('work.json'),
+    blocks: [...[documentOf('work.json').blocks].flat(), list],
   };
   const copy = contentsOf(
     ask('translate', { name: 'work.json', folder: 'de' }, { 'work.json': work }),
@@ -121,7 +104,7 @@ test('a page that moves or is deleted changes links and translations in every la
     ...{ path: '/de/neubau', translates: '/restoration' },
   };
   const edits = { 'de/neubau.json': neubau };
-  expect(JSON.stringify(documentIn('de/home.json'))).toContain('"/restoration"');
+  expect(JSON.stringify(documentOf('de/home.json'))).toContain('"/restoration"');
   const move = { name: 'restoration.json', path: '/repair', changeLinks: true, redirect: true };
   const moved = contentsOf(ask('move', move, edits));
   expect(moved['de/neubau.json']).toMatchObject({ translates: '/repair' });

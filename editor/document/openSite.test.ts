@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseJson } from '../../schema/browser.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import { copyInProcess } from '../../tests/tools/copyInProcess.ts';
@@ -21,20 +21,10 @@ import { OpenElsewhere, type OpenSite, openSite } from './openSite.ts';
 type Path = (string | number)[];
 
 let memory: ReturnType<typeof memoryHome>;
-const opened: OpenSite[] = [];
 beforeEach(async () => {
   memory = await secondHome();
 });
-afterEach(() => {
-  for (const site of opened.splice(0)) site.close();
-});
-
-async function open(...how: Parameters<typeof openInMemory>) {
-  const site = await openInMemory(...how);
-  opened.push(site);
-  return site;
-}
-const start = () => open(memory);
+const start = () => openInMemory(memory);
 
 const onDisk = (name: string) => parseJson(memory.files().get(name)?.text ?? '');
 const savedAt = (name: string, ...path: Path) => valueAt(onDisk(name), path);
@@ -203,7 +193,7 @@ test('files that were read before a save do not bring back the former texts', as
       return read;
     },
   };
-  const site = await open({ home: slow });
+  const site = await openInMemory({ home: slow });
   isSlow = true;
   await theyWriteUnseen('work.json', title, 'Theirs');
   const following = site.follow();
@@ -232,7 +222,7 @@ test.each(['kept as they are', 'changed'])(
   'edits with errors open again as the form they were, over files %s in the meantime',
   async (files) => {
     const kept = keptInMemory();
-    const first = await open(memory, { kept });
+    const first = await openInMemory(memory, { kept });
     expect(first.foundEdits).toBeUndefined();
     typeIn(first.copy, 'site.json', ['footer', 'text'], '');
     typeIn(first.copy, 'site.json', ['legalName'], "We don't wait.");
@@ -240,7 +230,7 @@ test.each(['kept as they are', 'changed'])(
     first.close();
     if (files === 'changed') theyWrite('site.json', ['taxId'], 'GB 1');
     for (const _time of [1, 2, 3]) {
-      const { copy, foundEdits, close } = await open(memory, { kept });
+      const { copy, foundEdits, close } = await openInMemory(memory, { kept });
       expect(foundEdits).toMatch(/^\d{4}-/);
       expect(copy.changed().sort()).toEqual(['site.json', 'visit.json']);
       expect(typeof copy.edited('site.json')).toBe('object');
@@ -252,18 +242,18 @@ test.each(['kept as they are', 'changed'])(
       expect(valueIn(copy, 'visit.json', 'title')).toBe('Mine');
       close();
     }
-    const { copy } = await open(memory, { kept });
+    const { copy } = await openInMemory(memory, { kept });
     // "Discard" undoes the step with which they came.
     copy.undo();
     expect(copy.changed()).toEqual([]);
     expect(valueIn(copy, 'site.json', 'taxId')).toBe(savedAt('site.json', 'taxId'));
-    expect((await open(memory, { kept })).foundEdits).toBeUndefined();
+    expect((await openInMemory(memory, { kept })).foundEdits).toBeUndefined();
   },
 );
 
 test('a text that is typed during a save stays unsaved, and Undo returns to before both', async () => {
   const { home } = memory;
-  const site = await open({
+  const site = await openInMemory({
     home: {
       ...home,
       async write(changes, base) {
@@ -292,7 +282,7 @@ test('a save that fails reports why and keeps everything', async () => {
     throw new Refused('The disk is full.');
   };
   const kept = keptInMemory();
-  const site = await open({ home: { ...home, write: full } }, { kept });
+  const site = await openInMemory({ home: { ...home, write: full } }, { kept });
   typeIn(site.copy, 'visit.json', title, 'Mine');
   await expect(site.save()).rejects.toThrow('The disk is full.');
   expect(site.copy.changed()).toEqual(['visit.json']);
@@ -321,7 +311,7 @@ test.each(['merge', 'create'] as const)(
       typed += 1;
       typeIn(site.copy, 'visit.json', title, `Typed ${typed}`);
     });
-    const site = await open(memory, { client });
+    const site = await openInMemory(memory, { client });
     typeIn(site.copy, 'visit.json', title, 'Mine');
     await theyWriteUnseen('visit.json', about, 'What they wrote about the visit to the workshop.');
     await site.follow();
@@ -430,7 +420,7 @@ test('a crash of the checks refuses the save in words, and the next one writes e
     const send = workingCopy((message) => setTimeout(() => receive(message)));
     return { post: (message: ToCopy) => send(message), stop: () => {} };
   });
-  const site = await open(memory, { client });
+  const site = await openInMemory(memory, { client });
   typeIn(site.copy, 'visit.json', title, 'Mine');
   const saving = site.save();
   crashNow();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { OpenSite } from '../document/openSite.ts';
@@ -10,7 +10,6 @@ let site: OpenSite;
 beforeEach(async () => {
   site = await openInMemory(await secondHome());
 });
-afterEach(() => site.close());
 
 function Health() {
   const overview = useChecked()?.overview;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { NewContact } from '../api.ts';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   if (!overview.site) throw new Error('The site has no errors.');
   shown = overview.site;
 });
-afterEach(() => site.close());
 
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));

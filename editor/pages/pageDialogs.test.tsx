@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSiteOf } from '../../tests/tools/formInStore.tsx';
 import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
@@ -16,10 +16,6 @@ beforeEach(async () => {
   await site.change('create', { path: '/visit/rooms', title: 'Rooms' });
   ({ pages } = await site.ask('overview', {}));
   isOpen = true;
-});
-afterEach(() => {
-  site.close();
-  location.hash = '';
 });
 const onClose = () => {
   isOpen = false;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
 import { listenForKeys } from '../document/keys.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   memory = await secondHome();
   site = await openInMemory(memory);
 });
-afterEach(() => site.close());
 
 const footer = ['footer', 'text'];
 const type = (name: string, path: string[], text: string) =>

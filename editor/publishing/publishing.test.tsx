@@ -76,7 +76,6 @@ beforeEach(async () => {
   publishing = { home: shared, signInAgain: vi.fn(), signOut: vi.fn(async () => {}) };
 });
 afterEach(() => {
-  site.close();
   vi.useRealTimers();
 });
 

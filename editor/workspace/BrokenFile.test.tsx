@@ -1,23 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { EditorOf } from '../../tests/tools/EditorOf.tsx';
 import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
-import type { OpenSite } from '../document/openSite.ts';
-import { useChecked } from '../document/SiteContext.ts';
-import DocumentEditor from './DocumentEditor.tsx';
 
 let memory: Awaited<ReturnType<typeof secondHome>>;
-let site: OpenSite | undefined;
 beforeEach(async () => {
   memory = await secondHome();
 });
-afterEach(() => site?.close());
-
-/** The editor of a document, as soon as the site has been checked. */
-function Editor({ name }: { name: string }) {
-  const overview = useChecked()?.overview;
-  return overview && <DocumentEditor name={name} overview={overview} />;
-}
 
 const page = (title: string, more = '') =>
   `{\n  "path": "/x",\n  "title": "${title}",\n  "description": "Words about x that are long enough.",\n  "blocks": [{ "type": "hero", "headline": "H", "ctaText": "Ask", "href": "/visit" }]${more}\n}\n`;
@@ -27,8 +17,7 @@ async function show(text: string) {
   memory.change({ 'x.json': page('A') });
   memory.change({ 'x.json': text });
   const opened = await openInMemory(memory);
-  site = opened;
-  showInSite(opened, <Editor name="x.json" />);
+  showInSite(opened, <EditorOf name="x.json" />);
   await screen.findByRole('region', { name: 'What is wrong' });
   await waitFor(() => expect(opened.checked()?.isCurrent).toBe(true));
   return opened;
@@ -72,7 +61,7 @@ test('explains what to do if nothing can be fixed for certain', async () => {
 
 test('a file without an earlier version has none to use', async () => {
   memory.change({ 'y.json': '{' });
-  site = await openInMemory(memory);
-  showInSite(site, <Editor name="y.json" />);
+  const site = await openInMemory(memory);
+  showInSite(site, <EditorOf name="y.json" />);
   expect(await screen.findByText('No earlier version of this page.')).toBeTruthy();
 });

@@ -1,15 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { EditorOf } from '../../tests/tools/EditorOf.tsx';
 import { openInMemory, secondHome, typeIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
-import { useChecked } from '../document/SiteContext.ts';
-import DocumentEditor from './DocumentEditor.tsx';
-
-/** The editor of a document, as soon as the site has been checked. */
-function Editor({ name }: { name: string }) {
-  const overview = useChecked()?.overview;
-  return overview && <DocumentEditor name={name} overview={overview} />;
-}
 
 test.each<[string, string, Record<string, string | undefined>, string | RegExp]>([
   ['in a form', 'visit.json', {}, 'Come in and play'],
@@ -27,9 +20,8 @@ test.each<[string, string, Record<string, string | undefined>, string | RegExp]>
   memory.change(files);
   const site = await openInMemory(memory);
   if (name === 'site.json') typeIn(site.copy, name, ['company'], '');
-  showInSite(site, <Editor name={name} />);
+  showInSite(site, <EditorOf name={name} />);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-  site.close();
 });
 
 test('a file that cannot be read shows why', async () => {
@@ -41,7 +33,6 @@ test('a file that cannot be read shows why', async () => {
     return { ...snapshot, documents: new Map([...snapshot.documents, ['a.json', file]]) };
   };
   const site = await openInMemory({ home: { ...home, read } });
-  await act(async () => void showInSite(site, <Editor name="a.json" />));
+  await act(async () => void showInSite(site, <EditorOf name="a.json" />));
   expect((await screen.findByRole('alert')).textContent).toMatch(/no right to read it/);
-  site.close();
 });

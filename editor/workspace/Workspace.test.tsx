@@ -1,22 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { EditorOf } from '../../tests/tools/EditorOf.tsx';
 import { openInMemory, secondHome, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
-import type { OpenSite } from '../document/openSite.ts';
-import { useChecked } from '../document/SiteContext.ts';
-import DocumentEditor from './DocumentEditor.tsx';
-
-let site: OpenSite | undefined;
-afterEach(() => {
-  site?.close();
-  location.hash = '';
-});
-
-function Editor() {
-  const overview = useChecked()?.overview;
-  return overview && <DocumentEditor name="x.json" overview={overview} />;
-}
 
 /** Opens a page with a hero and a text. */
 async function show() {
@@ -30,8 +17,7 @@ async function show() {
   };
   memory.change({ 'x.json': JSON.stringify(page) });
   const opened = await openInMemory(memory);
-  site = opened;
-  showInSite(opened, <Editor />);
+  showInSite(opened, <EditorOf name="x.json" />);
   await screen.findByRole('region', { name: 'Fields' });
   return opened;
 }

@@ -1,34 +1,22 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { EditorOf } from '../../tests/tools/EditorOf.tsx';
 import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/openInMemory.ts';
 import { showInSite } from '../../tests/tools/showInSite.tsx';
-import type { OpenSite } from '../document/openSite.ts';
 import { useChecked } from '../document/SiteContext.ts';
 import { useAddress } from '../document/useAddress.ts';
 import { PageList } from '../pages/PageList.tsx';
-import DocumentEditor from './DocumentEditor.tsx';
-
-let site: OpenSite | undefined;
-afterEach(() => {
-  site?.close();
-  location.hash = '';
-});
 
 function Editor() {
   const overview = useChecked()?.overview;
   const { name } = useAddress();
-  if (!overview) return null;
-  return name === '' ? (
-    <PageList overview={overview} />
-  ) : (
-    <DocumentEditor key={name} name={name} overview={overview} />
-  );
+  if (name !== '') return <EditorOf name={name} />;
+  return overview && <PageList overview={overview} />;
 }
 
 /** Opens a document of the second site, which has been given German. */
 async function show(hash: string) {
   const opened = await openInMemory(await secondHome());
-  site = opened;
   await opened.change('addLanguage', { language: 'de' });
   location.hash = hash;
   showInSite(opened, <Editor />);

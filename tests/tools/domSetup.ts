@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -20,5 +21,4 @@ afterAll(() => {
   for (const { name } of [...document.documentElement.attributes]) {
     document.documentElement.removeAttribute(name);
   }
-  history.replaceState(null, '', '/');
 });

@@ -1,5 +1,6 @@
 // Opens a site from memory: the store, the checks and the merges are the real ones, without a server, a worker or a database.
 
+import { onTestFinished } from 'vitest';
 import type { Kept, KeptEdits } from '../../editor/document/keptEdits.ts';
 import { loadForms } from '../../editor/document/loadForms.ts';
 import { type OpenSite, openSite } from '../../editor/document/openSite.ts';
@@ -26,13 +27,15 @@ export function keptInMemory(): KeptEdits {
   };
 }
 
-/** Opens a home as the only tab of a browser. */
+/** Opens a home as the only tab of a browser, until the test ends. */
 export async function openInMemory(
   { home }: Pick<ReturnType<typeof memoryHome>, 'home'>,
   { kept = keptInMemory(), client = copyInProcess() } = {},
 ): Promise<OpenSite> {
   await loadForms();
-  return openSite(home, client, kept, async () => true);
+  const site = await openSite(home, client, kept, async () => true);
+  onTestFinished(() => site.close());
+  return site;
 }
 
 /** Types a text into a field. */

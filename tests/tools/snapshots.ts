@@ -1,5 +1,5 @@
 import type { Snapshot, StoredDocument } from '../../editor/home/home.ts';
-import type { Group } from '../../schema/browser.ts';
+import { type Group, isGroup, parseJson } from '../../schema/browser.ts';
 import { pathIn } from '../../scripts/content/projectPath.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 
@@ -14,6 +14,13 @@ export function withDocuments(
     else all.set(name, stored(content));
   }
   return { ...snapshot, documents: all, version: `${snapshot.version}+` };
+}
+
+/** The document of a file. */
+export function documentIn({ documents }: Snapshot, name: string): Group {
+  const document = parseJson(documents.get(name)?.text ?? '');
+  if (!isGroup(document)) throw new Error(`${name} cannot be read.`);
+  return document;
 }
 
 function stored(content: Group | string): StoredDocument {
