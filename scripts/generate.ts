@@ -5,8 +5,8 @@ import { paletteOf } from '../schema/colors/index.ts';
 import { languageSiteFields, pageSchema, siteSchema } from '../schema/index.ts';
 import { businessTypes } from './generate/businessTypes.ts';
 import { downloads } from './generate/downloads.ts';
-import { fieldTables } from './generate/fieldTables.ts';
 import { jsonSchema } from './generate/jsonSchema.ts';
+import { pageGuide } from './generate/pageGuide.ts';
 import { ruleGuide } from './generate/ruleGuide.ts';
 import { siteGuide } from './generate/siteGuide.ts';
 import { typefaceFallbacks } from './generate/typefaceFallbacks.ts';
@@ -15,7 +15,7 @@ import { readArguments } from './readArguments.ts';
 
 const { values } = readArguments({
   call: 'npm run generate',
-  about: 'Writes the generated files: JSON Schema, field tables and the guide to rules.',
+  about: 'Writes the generated files: JSON Schema and the reference in docs/.',
   options: {
     check: {
       type: 'boolean',
@@ -43,7 +43,7 @@ async function derived(): Promise<Record<string, string>> {
     'schema/typefaceFiles.json': await typefaceFiles(),
     'src/theme/typefaceFallbacks.json': await typefaceFallbacks(),
     'docs/rules.md': ruleGuide(),
-    'docs/pages.md': await withGenerated('docs/pages.md', fieldTables()),
+    'docs/pages.md': await withGenerated('docs/pages.md', pageGuide()),
     'docs/site.md': await withGenerated('docs/site.md', siteGuide()),
   };
 }

@@ -139,7 +139,7 @@ test('a new kind of field does not compile until form, guide and tests handle it
     new Set([
       'editor/adapter/formOf.test.ts',
       'editor/adapter/formOf.ts',
-      'scripts/generate/fieldTables.ts',
+      'scripts/generate/fieldList.ts',
       'tests/hostile/fullSite.ts',
     ]),
   );

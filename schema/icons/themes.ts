@@ -9,7 +9,7 @@ const withIcons = <Entry extends { icons: string[] }>(entries: readonly Entry[])
   entries.map((entry) => ({ ...entry, icons: entry.icons.filter(isOwnIcon) }));
 
 /**
- * Icons for companies of many trades, by theme. docs/pages.md lists them and the editor shows them first. The words are those
+ * Icons for companies of many trades, by theme. The editor shows them first. The words are those
  * that people type and that no icon has in its name: a search for one of them finds the icons of the theme.
  */
 export const iconThemes: readonly (Listed & { title: string })[] = withIcons(themes);

@@ -71,7 +71,7 @@ test('makes a privacy policy with a section about analytics that the owner must 
   expect(found).toContainEqual(['site.json', 'sample', ['samples', 0]]);
 });
 
-test('the minimal site.json in the guide is valid', () => {
+test('the minimal site.json is valid', () => {
   expect(siteSchema.safeParse(minimalValue(siteSchema)).error).toBeUndefined();
 });
 

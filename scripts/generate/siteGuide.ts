@@ -1,37 +1,33 @@
-import { siteSchema } from '../../schema/index.ts';
-import { fieldOf, minimalValue } from '../../schema/inspect.ts';
-import { exampleCode } from './exampleCode.ts';
-import { fieldsInside, fieldTable, takenBy } from './fieldTables.ts';
+import { blockDefinitions, siteSchema } from '../../schema/index.ts';
+import { fieldOf, sharedFields } from '../../schema/inspect.ts';
+import { fieldList, fieldsInside, takenBy } from './fieldList.ts';
 
-/** The generated part of docs/site.md: the minimal site.json, and each field with an example and nested fields. */
+/** The generated part of docs/site.md: a section for each field of site.json. */
 export function siteGuide(): string {
-  const fields = Object.entries(siteSchema.shape).filter(
-    ([, schema]) => fieldOf(schema).kind !== 'hint',
-  );
-  const sections = fields.map(([name, schema]) => {
+  const form = blockDefinitions.find(({ type }) => type === 'form');
+  const options = {
+    guide: 'pages.md',
+    sections: siteSchema.shape,
+    explained: [
+      { fields: sharedFields, title: '[Shared](pages.md#shared-fields)' },
+      { fields: form?.fields ?? {}, title: 'As in the block [form](pages.md#form)' },
+    ],
+  };
+  const sections = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const field = fieldOf(schema);
-    const isSingle = ['text', 'number', 'choice'].includes(field.structure);
-    const table = fieldTable(fieldsInside(schema), {
-      guide: 'pages.md',
-      sections: siteSchema.shape,
-    });
+    if (field.kind === 'hint') return [];
+    const takes = field.kind === 'group' ? [] : [takenBy(field)];
+    const about = [...takes, ...(field.isOptional ? [] : ['required'])].join(', ');
+    const lines = name === 'words' ? '' : fieldList(fieldsInside(schema), options);
     return [
       `### ${name}`,
-      `${field.kind === 'group' ? '' : `*${takenBy(field)}.* `}${field.about.description ?? ''}`,
-      field.isOptional && !isSingle && name !== 'words'
-        ? exampleCode({ [name]: minimalValue(schema) })
-        : '',
-      name === 'words' ? '' : table,
-    ]
-      .filter(Boolean)
-      .join('\n\n');
+      [about && `*${about}.*`, field.about.description].filter(Boolean).join(' '),
+      ...(lines ? [lines] : []),
+    ];
   });
   return [
-    '## The smallest site.json',
-    'It has only the required fields. All others are optional.',
-    exampleCode(minimalValue(siteSchema)),
     '## Every field',
-    'As in [pages.md](pages.md#the-fields-of-a-page), bold fields are required.',
+    'Bold fields are required. The notation is that of [pages.md](pages.md#the-fields-of-a-page).',
     ...sections,
   ].join('\n\n');
 }

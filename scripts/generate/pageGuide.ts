@@ -1,0 +1,28 @@
+import { blockDefinitions, pageSchema } from '../../schema/index.ts';
+import { ownIconNames, sharedFields } from '../../schema/inspect.ts';
+import { fieldList } from './fieldList.ts';
+
+/** The generated part of docs/pages.md: the fields of a page and of each block type. */
+export function pageGuide(): string {
+  const options = { explained: [{ fields: sharedFields, title: '[Shared](#shared-fields)' }] };
+  const blocks = blockDefinitions.map(({ type, description, fields }) =>
+    [
+      `### ${type}`,
+      description,
+      `![${type} block](../tests/pictures/${type}.png)`,
+      fieldList(fields, options),
+    ].join('\n\n'),
+  );
+  return [
+    '## The fields of a page',
+    'Bold fields are required. `text, ≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, whose fields follow, and `≥1050 px` the minimum width of a picture.',
+    fieldList(pageSchema.shape, options),
+    '## Shared fields',
+    'Every block can have `id`, `menuName`, `background`, `showFrom` and `showUntil`. Each block lists which of the others it has under “Shared”.',
+    fieldList(sharedFields).replaceAll('**', ''),
+    '## The blocks',
+    ...blocks,
+    '## Icons',
+    `Use any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons) by name. The editor and \`validate\` also find them by everyday words: for \`"icon": "tooth"\`, \`validate\` suggests the nearest ones.`,
+  ].join('\n\n');
+}
