@@ -11,7 +11,7 @@ export type FrameRatio = (typeof frameRatios)[number];
 /** The maximum length of provider code in an embed block. */
 export const maxCodeLength = 10_000;
 
-/** What to use instead of an address that no frame can show. The messages are in schema/catalog/fields.ts. */
+/** What to use instead of an address that no frame can show. The messages are in schema/catalog/formats.ts. */
 export type FrameHelp =
   | 'youtube'
   | 'vimeo'

@@ -1,30 +1,37 @@
 import { company } from './company.ts';
 import { dates } from './dates.ts';
+import { embeds } from './embeds.ts';
 import { fields } from './fields.ts';
 import { file } from './file.ts';
 import { files } from './files.ts';
+import { formats } from './formats.ts';
+import { forms } from './forms.ts';
+import { languages } from './languages.ts';
 import { launch } from './launch.ts';
+import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import type { RuleGroup, RuleInfo, Sentence } from './ruleGroup.ts';
-import { site } from './site.ts';
+import { texts } from './texts.ts';
 import { typefaces } from './typefaces.ts';
 import { writing } from './writing.ts';
 
 /** Every rule, in the groups and the order of docs/rules.md. */
 export const ruleGroups: readonly RuleGroup[] = [
-  ...[file, writing, fields, site, dates, company, pictures, files, typefaces, launch],
+  ...[file, writing, fields, formats, forms, embeds, texts, pages, languages, dates, company],
+  ...[pictures, files, typefaces, launch],
 ];
 
 const rules = {
-  ...{ ...file.rules, ...writing.rules, ...fields.rules, ...site.rules, ...dates.rules },
-  ...company.rules,
-  ...{ ...pictures.rules, ...files.rules, ...typefaces.rules },
+  ...{ ...file.rules, ...writing.rules, ...fields.rules, ...formats.rules, ...forms.rules },
+  ...{ ...embeds.rules, ...texts.rules, ...pages.rules, ...languages.rules, ...dates.rules },
+  ...{ ...company.rules, ...pictures.rules, ...files.rules, ...typefaces.rules },
   ...launch.rules,
 };
 const sentences = {
-  ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...site.sentences },
-  ...{ ...dates.sentences, ...company.sentences, ...pictures.sentences, ...files.sentences },
-  ...{ ...typefaces.sentences, ...launch.sentences },
+  ...{ ...file.sentences, ...writing.sentences, ...fields.sentences, ...formats.sentences },
+  ...{ ...forms.sentences, ...embeds.sentences, ...texts.sentences, ...pages.sentences },
+  ...{ ...languages.sentences, ...dates.sentences, ...company.sentences },
+  ...{ ...pictures.sentences, ...files.sentences, ...typefaces.sentences, ...launch.sentences },
 };
 
 export type RuleName = keyof typeof rules;

@@ -4,6 +4,7 @@ import { type Case, cases, pages, site, textWith } from '../../tests/tools/wrong
 import { ruleGroups } from '../catalog/index.ts';
 import { diagnose } from './diagnose.ts';
 import { applyEdits } from './edits.ts';
+import { siteRules } from './rules/index.ts';
 import type { Diagnostic, SourceFile, ValuePath } from './types.ts';
 
 /** Diagnoses the site with one of its files replaced. */
@@ -13,9 +14,13 @@ function errorsWith(file: SourceFile): Diagnostic[] {
 }
 
 // These rules only run once each document is valid, so their findings are not new errors.
-const ofSite = ruleGroups
-  .filter(({ title }) => ['The site as a whole', 'Timelines'].includes(title))
-  .flatMap(({ rules }) => Object.keys(rules));
+const groups = ['Texts and blocks', 'Pages and links', 'Languages'];
+const ofSite: readonly string[] = [
+  ...siteRules.map(({ name }) => name),
+  ...ruleGroups
+    .filter(({ title }) => groups.includes(title))
+    .flatMap(({ rules }) => Object.keys(rules)),
+];
 const isOfShape = ({ rule }: Diagnostic) => !ofSite.includes(rule);
 
 const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => path[at] === key);
