@@ -2,8 +2,10 @@
 export function once<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {
-    const kept = known.get(key) ?? { result: work(key) };
-    known.set(key, kept);
-    return kept.result;
+    const kept = known.get(key);
+    if (kept) return kept.result;
+    const result = work(key);
+    known.set(key, { result });
+    return result;
   };
 }

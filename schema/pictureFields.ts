@@ -9,9 +9,11 @@ export type PictureAt = { path: ValuePath; picture: Picture; field: Field };
 
 /** The pictures of a document that does not change, in order. */
 export function picturesBy(schema: z.core.$ZodType, document: object): PictureAt[] {
-  return allFields(schema, document).flatMap(({ path, value, field }) =>
-    field.kind === 'picture' && isPicture(value) ? [{ path, picture: value, field }] : [],
-  );
+  const found: PictureAt[] = [];
+  for (const { path, value, field } of allFields(schema, document)) {
+    if (field.kind === 'picture' && isPicture(value)) found.push({ path, picture: value, field });
+  }
+  return found;
 }
 
 function isPicture(value: string | object): value is Picture {

@@ -3,11 +3,14 @@ export function repeatsIn<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
 ): { item: Item; first: Item }[] {
+  const found: { item: Item; first: Item }[] = [];
+  if (items.length < 2) return found;
   const owners = new Map<string, Item>();
-  return items.flatMap((item) => {
+  for (const item of items) {
     const key = keyOf(item);
     const first = owners.get(key);
     if (first === undefined) owners.set(key, item);
-    return first === undefined ? [] : [{ item, first }];
-  });
+    else found.push({ item, first });
+  }
+  return found;
 }

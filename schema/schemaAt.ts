@@ -34,11 +34,12 @@ export function forEachField(
     if (!schema) return;
     visit(path, value, fieldOf(schema));
     if (typeof value === 'string') return;
-    for (const [key, item] of Object.entries(value)) {
-      const child = childSchema(schema, key);
+    const steps = Array.isArray(value) ? value.keys() : Object.keys(value);
+    for (const step of steps) {
+      const child = childSchema(schema, step);
       if (!child) continue;
-      path.push(Array.isArray(value) ? Number(key) : key);
-      walk(child, item);
+      path.push(step);
+      walk(child, ownValue(value, step));
       path.pop();
     }
   };
@@ -65,9 +66,11 @@ const fieldsOnce = once((root: Schema) =>
 
 /** The texts of one kind in a document that does not change, each with its path. */
 export function textsOfKind(kind: Kind, schema: Schema, document: unknown): TextAt[] {
-  return allFields(schema, document).flatMap(({ path, value, field }) =>
-    field.kind === kind && typeof value === 'string' ? [{ path, text: value }] : [],
-  );
+  const found: TextAt[] = [];
+  for (const { path, value, field } of allFields(schema, document)) {
+    if (field.kind === kind && typeof value === 'string') found.push({ path, text: value });
+  }
+  return found;
 }
 
 /** The schema of a field as its group declares it, regardless of its value. */

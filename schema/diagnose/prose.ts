@@ -2,26 +2,33 @@ import type { z } from 'zod';
 import type { TextAt } from '../basics.ts';
 import { type Facts, fillFacts } from '../facts.ts';
 import { fieldOf, textContentOf } from '../kinds.ts';
+import { once } from '../once.ts';
 import { schemaAt } from '../schemaAt.ts';
 import { isObject } from '../values.ts';
 import { decoded, encoded } from '../webAddress.ts';
-import { textsIn, withTextsAt } from './strings.ts';
+import { allTexts, withTextsAt } from './strings.ts';
 
 /**
  * The texts of a document that contain braces, each with its path: visible texts, and links to an email with a subject. Names,
  * choices and other addresses have no facts: none of these fields accepts a brace.
  */
-export function textsWithBraces(document: unknown, schema: z.core.$ZodType): Found[] {
-  if (!isObject(document)) return [];
-  return textsIn(document, (text) => /[{}]/.test(text)).flatMap(({ path, text }) => {
-    const field = schemaAt(schema, document, path);
-    if (field === undefined) return [];
-    const { kind } = fieldOf(field);
-    const isLink = kind === 'link';
-    const hasFacts = isLink ? hasSubject(text) : textContentOf(kind) === 'words';
-    return hasFacts ? [{ path, text, isLink }] : [];
-  });
+export function textsWithBraces(document: unknown, schema: z.core.$ZodType): readonly Found[] {
+  return isObject(document) ? bracesOnce(schema)(document) : [];
 }
+
+const bracesOnce = once((schema: z.core.$ZodType) =>
+  once((document: object): readonly Found[] =>
+    allTexts(document).flatMap(({ path, text }) => {
+      if (!/[{}]/.test(text)) return [];
+      const field = schemaAt(schema, document, path);
+      if (field === undefined) return [];
+      const { kind } = fieldOf(field);
+      const isLink = kind === 'link';
+      const hasFacts = isLink ? hasSubject(text) : textContentOf(kind) === 'words';
+      return hasFacts ? [{ path, text, isLink }] : [];
+    }),
+  ),
+);
 
 type Found = TextAt & { isLink: boolean };
 

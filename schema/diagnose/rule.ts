@@ -64,7 +64,9 @@ function kept<Item, Around>(
     const known = last && dequal(last.around, around) ? last.found : new WeakMap();
     byLanguage.set(folder, { around, found: known });
     return items.flatMap((item) => {
-      const found = known.get(keyOf(item)) ?? find(item, around);
+      const before = known.get(keyOf(item));
+      if (before) return before;
+      const found = find(item, around);
       known.set(keyOf(item), found);
       return found;
     });

@@ -1,7 +1,7 @@
 import type { TextAt } from '../basics.ts';
 import { once } from '../once.ts';
 import { valueAt } from '../schemaAt.ts';
-import { isObject } from '../values.ts';
+import { isObject, ownValue } from '../values.ts';
 
 /**
  * The texts in a document for which `isWanted` is true, each with its path. `isWanted` gets the text and the name of its field,
@@ -18,9 +18,10 @@ export function textsIn(
       if (isWanted(value, field)) found.push({ path: [...path], text: value });
     } else if (isObject(value)) {
       const isList = Array.isArray(value);
-      for (const [key, item] of Object.entries(value)) {
-        path.push(isList ? Number(key) : key);
-        visit(item, isList ? field : key);
+      const steps = isList ? value.keys() : Object.keys(value);
+      for (const step of steps) {
+        path.push(step);
+        visit(ownValue(value, step), isList ? field : String(step));
         path.pop();
       }
     }
@@ -39,7 +40,7 @@ type TextInField = TextAt & { field: string };
 const textsOnce = once((document: object): readonly TextInField[] => {
   const fields: string[] = [];
   const texts = textsIn(document, (_text, field) => fields.push(field) > 0);
-  return texts.map((text, index) => ({ ...text, field: fields[index] ?? '' }));
+  return texts.map(({ path, text }, index) => ({ path, text, field: fields[index] ?? '' }));
 });
 
 /** A copy of a document with the texts at some paths replaced; the document itself if there are none. */

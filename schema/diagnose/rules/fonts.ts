@@ -1,9 +1,10 @@
 import { say } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
+import { once } from '../../once.ts';
 import { allFields } from '../../schemaAt.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
-import { type DocumentAt, documentsOf } from '../documents.ts';
+import { documentsOf, fieldsFor } from '../documents.ts';
 import { usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -45,9 +46,8 @@ const missingCharacter: DocumentRule = {
           set.some(({ lacks }) => lacks(one)),
       );
       const byScript = new Map<string, MissingLetters>();
-      for (const one of documentsOf(documents)) {
-        const { schema, document, source } = one;
-        if (!Array.from(lettersOf(one)).some(isMissing)) continue;
+      for (const { schema, document, source } of documentsOf(documents)) {
+        if (!lettersOf(document).some(isMissing)) continue;
         for (const { path, value, field } of allFields(schema, document)) {
           if (typeof value !== 'string' || !isShown(field)) continue;
           const place = { source, path };
@@ -83,19 +83,17 @@ const missingCharacter: DocumentRule = {
 };
 
 /** The different characters that a document shows. An unchanged document is not read again. */
-function lettersOf({ document, schema }: DocumentAt): string {
-  const known = knownLetters.get(document);
-  if (known !== undefined) return known;
-  const letters = new Set<string>();
-  for (const { value, field } of allFields(schema, document)) {
-    if (typeof value !== 'string' || !isShown(field)) continue;
-    for (const one of value.normalize('NFC')) letters.add(one);
-  }
-  const all = [...letters].join('');
-  knownLetters.set(document, all);
-  return all;
-}
-const knownLetters = new WeakMap<object, string>();
+const lettersOf = once((document: object): string[] => {
+  const texts = allFields(fieldsFor(document), document).flatMap(({ value, field }) =>
+    typeof value === 'string' && isShown(field) ? [value] : [],
+  );
+  const all = texts.join('\n').normalize('NFC');
+  // Searching for a letter is faster than reading each one.
+  const common = Array.from(commonLetters).filter((one) => all.includes(one));
+  return [...common, ...new Set(all.replace(/[a-zA-Z0-9 ]+/g, ''))];
+});
+
+const commonLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A function of single characters that remembers its results. */
 function memoized(work: (character: string) => boolean): (character: string) => boolean {

@@ -48,8 +48,9 @@ function languagesIn(source: SourceTree, own: string): Languages {
   const written = once((entry: object) => JSON.stringify(entry));
   const languages = allTexts(source.value).flatMap(({ path, text, field }) => {
     const found = field === 'code' ? undefined : languageOf(text, own);
-    // "Do you speak English?" is for readers of that language.
     if (found === undefined) return [];
+    if (found === own) return [{ source, path, found }];
+    // "Do you speak English?" is for readers of that language.
     const entry = written(Object(valueAt(source.value, path.slice(0, -1))));
     return entry.includes(ownName(found)) ? [] : [{ source, path, found }];
   });

@@ -17,7 +17,7 @@ const misleadingLink: DocumentRule = {
   needs: 'paths',
   check({ site, siteSource, folder, ...documents }) {
     const pages = knownPages(documents);
-    const paths = pages.flatMap(({ page }) => page.path ?? []);
+    const paths = new Set(pages.flatMap(({ page }) => page.path ?? []));
     const find = (document: object, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }): Finding[] => {
         const group = path.slice(0, -1);
@@ -67,13 +67,14 @@ function otherContact(text: string, href: string, site: Partial<Site>) {
 function otherPage(
   text: string,
   href: string,
-  paths: readonly string[],
+  paths: ReadonlySet<string>,
   folder: Folder,
 ): string | undefined {
   const name = plainName(text);
   const [page = ''] = href.split('#');
-  if (name === '' || !paths.includes(page) || href.includes(name)) return undefined;
-  return paths.find((path) => path === addressIn(folder, `/${name}`));
+  if (name === '' || !paths.has(page) || href.includes(name)) return undefined;
+  const meant = addressIn(folder, `/${name}`);
+  return paths.has(meant) ? meant : undefined;
 }
 
 export const linkTextRules: readonly DocumentRule[] = [misleadingLink];

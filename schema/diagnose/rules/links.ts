@@ -77,12 +77,11 @@ const anchorsIn = once((page: object) =>
 /** The id of each block, by the page and the headline of the block: people link to what they read. */
 function headlinesOn(pages: readonly KnownPage[]): Target['headlines'] {
   const all = pages.flatMap(({ page }) =>
-    page.blocks.map(({ id, headline }: { id?: string; headline?: string } = {}) => ({
-      key: headlineKey(page.path, headline ?? ''),
-      id,
-    })),
+    page.blocks.flatMap(({ id, headline = '' }: { id?: string; headline?: string } = {}) =>
+      id === undefined ? [] : [[headlineKey(page.path, headline), id] as const],
+    ),
   );
-  return new Map(all.flatMap(({ key, id }) => (id === undefined ? [] : [[key, id] as const])));
+  return new Map(all);
 }
 
 /** The page of each address that only the name of a file still has: the page has moved. `folders` are those of its languages. */
