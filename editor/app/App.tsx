@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { type Overview, picturesName } from '../api.ts';
 import { keepFocus } from '../document/keepFocus.ts';
 import { listenForKeys } from '../document/keys.ts';
@@ -153,12 +152,6 @@ type ScreenProps = { overview: Overview; name: string };
 
 /** The list of pages, the pictures (`#pictures`), the health of all pages (`#health`), or the document in the address (fieldAddress.ts). */
 function Screen({ overview, name }: ScreenProps) {
-  const { site } = overview;
-  // Fill in facts, so that titles read as visitors see them.
-  const filled = () => ({
-    ...overview,
-    pages: site ? fillFacts(overview.pages, factsOf(site)) : overview.pages,
-  });
   if (name === picturesName) {
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
@@ -169,11 +162,11 @@ function Screen({ overview, name }: ScreenProps) {
   if (name === healthName) {
     return (
       <Suspense fallback={<Muted>Reading …</Muted>}>
-        <HealthPage overview={filled()} />
+        <HealthPage overview={overview} />
       </Suspense>
     );
   }
-  if (name === '') return <PageList overview={filled()} />;
+  if (name === '') return <PageList overview={overview} />;
   return (
     <Suspense fallback={<Muted>Opening …</Muted>}>
       <DocumentEditor key={name} name={name} overview={overview} />

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Group, isGroup, once, ownValue } from '../../schema/browser.ts';
+import { fillFacts, type Group, isGroup, once, ownValue } from '../../schema/browser.ts';
 import { groupBy, launchRules } from '../../schema/diagnose/index.ts';
 import { blockSchema, pageFields, type SourceFile } from '../../schema/index.ts';
 import { pagesBelow } from '../../schema/inspect.ts';
@@ -8,11 +8,12 @@ import { isSettings } from '../languages.ts';
 import { iconsIn, placesIn } from '../links/places.ts';
 import { documentNames } from './documentNames.ts';
 import { isError, type Listing, problemsIn } from './documents.ts';
+import { factsIn } from './factsIn.ts';
 import { drawingsAmong, readSite } from './site.ts';
 import { documentOf, textOf } from './source.ts';
 import { languagesIn, translationsIn } from './translations.ts';
 
-/** The data of the list of pages that the documents have, with these problems. */
+/** The data of the list of pages that the documents have, with these problems. Their texts have facts filled in. */
 export function overviewOf(
   listing: Listing,
   problems: Problem[],
@@ -22,13 +23,14 @@ export function overviewOf(
   const nameOf = documentNames(listing.files);
   const translationsOf = translationsIn(listing.files);
   const languages = languagesIn(listing.files);
+  const factsOf = factsIn(listing.files);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
     const own = found.get(name) ?? [];
     const errors = own.filter(isError).length;
     const texts = textsToWrite(own);
     const title = textOf(file, 'title');
     const short = nameOf(name, file);
-    return {
+    const entry = {
       ...{ name, path: textOf(file, 'path'), title },
       ...(short !== title && { short }),
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
@@ -37,6 +39,7 @@ export function overviewOf(
       ...translationsOf(name),
       ...contentOf(file),
     };
+    return fillFacts(entry, factsOf(name));
   });
   const site = readSite(documentOf(siteFile), drawingsAmong(listing.pictures));
   return {

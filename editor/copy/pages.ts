@@ -2,7 +2,6 @@ import { dequal } from 'dequal';
 import {
   addressIn,
   type Folder,
-  factsOf,
   fillFacts,
   type Group,
   homeOf,
@@ -23,6 +22,7 @@ import { withoutLinks } from '../links/withoutLinks.ts';
 import { Refused } from '../refused.ts';
 import { documentNames } from './documentNames.ts';
 import { type Listing, readableFile, refuseErrors, wantedFile } from './documents.ts';
+import { factsIn } from './factsIn.ts';
 import type { Contents, CopyRequest } from './requests.ts';
 import { fileNameFor, readSite, starter } from './site.ts';
 import { contentOf } from './siteState.ts';
@@ -34,26 +34,26 @@ type Files = Pick<Listing, 'files'>;
 /** Returns a changed document, or the same object if nothing changes. */
 type ChangeDocument = (name: string, document: Group) => Group;
 
-/** The contents of the documents that a change changes, and of the one that it removes. Refuses errors that it causes. */
+/** The contents of the documents that a change changes, and of those that it removes. Refuses errors that it causes. */
 export function changedContents(
   listing: Listing,
   change: ChangeDocument,
-  removed?: string,
+  removed: readonly string[] = [],
 ): Contents {
   const files = new Map(listing.files);
   const written = new Map<string, SourceFile>();
   for (const [name, file] of listing.files) {
     const document = documentOf(file);
-    const after = isGroup(document) && name !== removed ? change(name, document) : document;
+    const after = isGroup(document) && !removed.includes(name) ? change(name, document) : document;
     if (after !== document) written.set(name, { name, text: smallestChange(file.text, after) });
   }
   for (const [name, file] of written) files.set(name, file);
-  if (removed !== undefined) files.delete(removed);
+  for (const name of removed) files.delete(name);
   // A page that is removed with its links left as they are causes errors that the person knows of.
   if (written.size > 0) refuseErrors(listing, { ...listing, files }, written);
   return new Map([
     ...Array.from(written, ([name, file]) => [name, contentOf(file)] as const),
-    ...(removed === undefined ? [] : [[removed, undefined] as const]),
+    ...removed.map((name) => [name, undefined] as const),
   ]);
 }
 
@@ -143,6 +143,7 @@ export function freeName(names: readonly string[], wanted: string): string {
 export function linksTo({ files }: Files, name: string): LinkEntry[] {
   const target = textOf(wantedFile({ files }, name), 'path');
   const nameOf = documentNames(files);
+  const factsOf = factsIn(files);
   return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
     const document = documentOf(own);
     if (file === name || !isGroup(document)) return [];
@@ -151,7 +152,7 @@ export function linksTo({ files }: Files, name: string): LinkEntry[] {
     );
     const { taken } = found.length > 0 ? withoutLinks(document, target) : { taken: [] };
     const title = nameOf(file, own);
-    const facts = factsOf(siteValueFor(file, (other) => documentOf(files.get(other))));
+    const facts = factsOf(file);
     return found.map(({ path, href }) => {
       const around = path.slice(0, -1);
       const removable = taken.find((known) => dequal(known.path, path));
@@ -279,7 +280,7 @@ export function remove(listing: Listing, { name, instead }: CopyRequest<'remove'
     const redirect = instead.redirect && changed === siteName;
     return withoutPage(kept, { ...instead, from, redirect });
   };
-  return changedContents(listing, change, name);
+  return changedContents(listing, change, [name]);
 }
 
 /** Restores a deleted page. Refuses if its file name or path is taken. */
