@@ -15,6 +15,7 @@ export type FormField = Base &
     | { type: 'picture'; parts: readonly string[] }
     | { type: 'link' }
     | { type: 'destination' }
+    | { type: 'below' }
     | { type: 'address' }
     | { type: 'paragraph' }
     | { type: 'paragraphs'; canBeOne?: true }

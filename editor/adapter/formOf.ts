@@ -40,11 +40,11 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
     case 'file':
     case 'picture-file':
     case 'anchor':
-    case 'below':
     case 'html':
       return { ...base, type: lineOf(help) };
     case 'link':
     case 'destination':
+    case 'below':
     case 'color':
     case 'day':
     case 'icon':

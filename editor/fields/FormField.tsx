@@ -162,6 +162,7 @@ export function FieldOfType({
       return <ContactField form={form} {...props} />;
     case 'link':
     case 'destination':
+    case 'below':
       return <LinkField form={form} {...props} />;
     case 'address':
       return <AddressField form={form} {...props} />;

@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showInStore, storeOf } from '../../tests/tools/formInStore.tsx';
 import { LinkChooser } from './LinkChooser.tsx';
+import type { LinkKind } from './linkTargets.ts';
 
 const pages = [
   { name: 'faq.json', path: '/faq', title: 'Questions', places: [{ title: 'Hours', id: 'hours' }] },
   { name: 'sound.json', path: '/sound-masking', title: 'Sound masking' },
 ];
+const news = ['', '/opening', '/prices', '/2026/award'].map((path) => {
+  return { name: `news${path}.json`, path: `/news${path}`, title: 'News' };
+});
 const priceList = { address: '/downloads/price-list.pdf', bytes: 840_000 };
 
-function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect = false) {
+function show(value: string, isOptional = false, onKeyDown = vi.fn(), kind: LinkKind = 'link') {
   const onChange = vi.fn();
   function Chooser() {
     const [held, setHeld] = useState(value);
@@ -20,7 +24,7 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect
         value={held}
         label="Leads to"
         isOptional={isOptional}
-        isRedirect={isRedirect}
+        kind={kind}
         onChange={(href) => {
           setHeld(href);
           onChange(href);
@@ -35,7 +39,7 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), isRedirect
     <div onKeyDown={({ key, defaultPrevented }) => defaultPrevented || onKeyDown(key)}>
       <Chooser />
     </div>,
-    { name: 'home.json', pages, downloads: [priceList] },
+    { name: 'home.json', pages: kind === 'below' ? news : pages, downloads: [priceList] },
   );
   return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' }) };
 }
@@ -87,7 +91,7 @@ test('only an optional link can be cleared', async () => {
 });
 
 test('a redirect can lead to pages, sections, files and folders, but not to forms or calls', async () => {
-  const { onChange, field } = show('/faq', false, vi.fn(), true);
+  const { onChange, field } = show('/faq', false, vi.fn(), 'destination');
   await userEvent.click(field);
   expect(options()).toEqual([
     'Questions',
@@ -104,4 +108,23 @@ test('a redirect can lead to pages, sections, files and folders, but not to form
   expect(onChange).toHaveBeenLastCalledWith('/news/*');
   expect(field.value).toBe('/news/*');
   expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('the pages of a list are chosen by the page that they are below, or by a new address', async () => {
+  const { onChange, field } = show('/news', false, vi.fn(), 'below');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['News, /news', null]);
+  await userEvent.click(field);
+  const details = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(details()).toEqual(['News/news, 3 pages', '/news/2026/news/2026, 1 page']);
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('/news/2026');
+  await userEvent.clear(field);
+  await userEvent.type(field, '/jobs');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('/jobs');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['/jobs', null]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Jobs');
+  expect(note()).toContain('an address such as /news');
 });

@@ -21,13 +21,14 @@ import { useDialog } from '../ui/useDialog.ts';
 import { AddDownload } from './AddDownload.tsx';
 import { useFileInput } from './DropZone.tsx';
 import {
+  foldersOf,
   fromThisComputer,
   isForRedirect,
+  type LinkKind,
   type LinkOption,
   optionsFor,
   targetsOf,
-  typedAddress,
-  typedFolder,
+  typedOption,
   wordsOfLink,
 } from './linkTargets.ts';
 import { type ControlProps, type FieldProps, LabelledField } from './parts.tsx';
@@ -41,8 +42,7 @@ type Props = {
   control?: ControlProps;
   /** Whether the link can be cleared. */
   isOptional?: boolean;
-  /** Whether it is the target of a redirect, which cannot open a form or call a number. */
-  isRedirect?: boolean;
+  kind?: LinkKind;
 };
 
 /**
@@ -54,41 +54,19 @@ export function LinkChooser({
   onChange,
   label,
   isOptional = false,
-  isRedirect = false,
+  kind = 'link',
   control,
 }: Props) {
-  const { name, site, pages, downloads, store } = useOpenDocument();
-  const blocks = useEditing(({ state }) => state.blocks);
-  const places = placesOf(blocks);
-  const targets = useMemo(() => {
-    const all = targetsOf({ site, pages, downloads, open: { name, places } });
-    return isRedirect ? all.filter(isForRedirect) : all;
-  }, [site, pages, downloads, name, places, isRedirect]);
+  const { store } = useOpenDocument();
+  const targets = useTargets(kind);
   const [entry, setEntry] = useState<{ text: string; over: string }>();
   const noteId = useId();
-  const { dialog, open } = useDialog();
-  const [added, setAdded] = useState<{ address: string; words: string }>();
-  const { open: chooseFile, input } = useFileInput({
-    accept: acceptedFiles,
-    label: `${label}: a file from this computer`,
-    onFiles: ([file]) =>
-      open((close) => (
-        <AddDownload
-          file={file}
-          onAdded={(address, words) => {
-            close();
-            setAdded({ address, words });
-            onChange(address);
-          }}
-          onClose={close}
-        />
-      )),
-  });
+  const file = useFileTarget(label, onChange);
 
   // Discard typed text when the link that it replaces changes, for example by Undo.
   if (entry && entry.over !== value) setEntry(undefined);
   const typed = entry?.text;
-  const known = wordsOfLink(value, targets);
+  const known = wordsOfLink(value, targets, kind);
   const text = typed ?? known ?? value;
   const combobox = useComboboxStore({
     value: text,
@@ -96,14 +74,13 @@ export function LinkChooser({
   });
   const isOpen = useStoreState(combobox, 'open');
   const query = typed ?? '';
-  const address = (isRedirect ? typedFolder(query) : undefined) ?? typedAddress(query);
+  const address = typedOption(query, kind);
   const meant = address !== undefined && 'href' in address ? address : undefined;
   const { options, isCut } = isOpen ? optionsFor(query, targets, meant) : closed;
-  const groups = [...new Set(options.map(({ group }) => group))];
 
   const choose = (chosen: LinkOption) => {
     setEntry(undefined);
-    if (chosen === fromThisComputer) return chooseFile();
+    if (chosen === fromThisComputer) return file.choose();
     const { href, place } = chosen;
     onChange(href ?? (place ? `#${namePlace(store, place)}` : ''));
   };
@@ -145,11 +122,7 @@ export function LinkChooser({
           // Enter chooses nothing until something is typed.
           getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
           spellCheck={false}
-          placeholder={
-            isRedirect
-              ? 'Type a page, a file, a web address …'
-              : 'Type a page, a section, a file, a web address …'
-          }
+          placeholder={placeholders[kind]}
           title={text}
           showOnClick={false}
           onClick={({ currentTarget }) => {
@@ -161,12 +134,9 @@ export function LinkChooser({
           onKeyDown={onKeyDown}
         />
         <Note id={noteId} role="status">
-          {added?.address === value && added.words}
+          {file.added?.address === value && file.added.words}
           {error}
-          {!error &&
-            isOpen &&
-            options.length === 0 &&
-            `Nothing found for “${query.trim()}”. Type part of a title, or a web address. Phone numbers and email addresses are added in the site settings.`}
+          {!error && isOpen && options.length === 0 && nothingFound(query.trim(), kind)}
           {isCut && 'Keep typing to narrow the list.'}
           {isLeft &&
             ` ${value === '' ? 'It has no target yet.' : `It still links to: ${known ?? value}`}`}
@@ -181,29 +151,94 @@ export function LinkChooser({
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {groups.map((group) => (
-          <ComboboxGroup key={group}>
-            <GroupLabel>{group}</GroupLabel>
-            {options
-              .filter((option) => option.group === group)
-              .map((option) => (
-                <Item
-                  key={option.href ?? option.place?.block ?? option.words}
-                  hideOnClick
-                  aria-selected={option.href === value}
-                  onClick={() => choose(option)}
-                >
-                  {option.words}
-                  <small>{option.detail}</small>
-                </Item>
-              ))}
-          </ComboboxGroup>
-        ))}
+        <Options options={options} value={value} onChoose={choose} />
       </Popover>
-      {input}
-      {dialog}
+      {file.parts}
     </div>
   );
+}
+
+const placeholders: Readonly<Record<LinkKind, string>> = {
+  link: 'Type a page, a section, a file, a web address …',
+  destination: 'Type a page, a file, a web address …',
+  below: 'Type a page, or an address such as /news',
+};
+
+function nothingFound(query: string, kind: LinkKind): string {
+  const start = `Nothing found for “${query}”.`;
+  return kind === 'below'
+    ? `${start} Type part of a title, or an address such as /news.`
+    : `${start} Type part of a title, or a web address. Phone numbers and email addresses are added in the site settings.`;
+}
+
+/** All targets of a kind. */
+function useTargets(kind: LinkKind): LinkOption[] {
+  const { name, site, pages, downloads } = useOpenDocument();
+  const blocks = useEditing(({ state }) => state.blocks);
+  const places = placesOf(blocks);
+  return useMemo(() => {
+    if (kind === 'below') return foldersOf(pages);
+    const all = targetsOf({ site, pages, downloads, open: { name, places } });
+    return kind === 'destination' ? all.filter(isForRedirect) : all;
+  }, [site, pages, downloads, name, places, kind]);
+}
+
+/** The target that is a file from this computer: `choose` asks for one and adds it, `parts` are to be rendered. */
+function useFileTarget(label: string, onChange: (href: string) => void) {
+  const { dialog, open } = useDialog();
+  const [added, setAdded] = useState<{ address: string; words: string }>();
+  const { open: choose, input } = useFileInput({
+    accept: acceptedFiles,
+    label: `${label}: a file from this computer`,
+    onFiles: ([file]) =>
+      open((close) => (
+        <AddDownload
+          file={file}
+          onAdded={(address, words) => {
+            close();
+            setAdded({ address, words });
+            onChange(address);
+          }}
+          onClose={close}
+        />
+      )),
+  });
+  const parts = (
+    <>
+      {input}
+      {dialog}
+    </>
+  );
+  return { choose, added, parts };
+}
+
+type OptionsProps = {
+  options: readonly LinkOption[];
+  value: string;
+  onChoose: (option: LinkOption) => void;
+};
+
+/** The options of the list, in their groups. */
+function Options({ options, value, onChoose }: OptionsProps) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => (
+    <ComboboxGroup key={group}>
+      <GroupLabel>{group}</GroupLabel>
+      {options
+        .filter((option) => option.group === group)
+        .map((option) => (
+          <Item
+            key={option.href ?? option.place?.block ?? option.words}
+            hideOnClick
+            aria-selected={option.href === value}
+            onClick={() => onChoose(option)}
+          >
+            {option.words}
+            <small>{option.detail}</small>
+          </Item>
+        ))}
+    </ComboboxGroup>
+  ));
 }
 
 /** The parts of the open page, for links within it. */
@@ -237,11 +272,12 @@ const Note = styled.div`
   &:not(:empty) { margin-top: 0.35rem; }
 `;
 
-/** The target of a link or of a redirect. */
-export function LinkField({ form, path, value, onChange }: FieldProps<'link' | 'destination'>) {
+/** The target of a link or of a redirect, or the address that the pages of a list are below. */
+export function LinkField({ form, path, value, onChange }: FieldProps<LinkKind>) {
   const { label, help, type } = form;
+  const description = type === 'below' ? help.description : '';
   return (
-    <LabelledField form={{ ...form, help: { ...help, description: '' } }} path={path} group>
+    <LabelledField form={{ ...form, help: { ...help, description } }} path={path} group>
       {(control) => (
         <LinkChooser
           control={control}
@@ -249,7 +285,7 @@ export function LinkField({ form, path, value, onChange }: FieldProps<'link' | '
           onChange={onChange}
           label={label}
           isOptional={help.isOptional}
-          isRedirect={type === 'destination'}
+          kind={type}
         />
       )}
     </LabelledField>

@@ -23,14 +23,14 @@ const targets = targetsOf({
   pages: [
     entry('/', 'Rooms and networks'),
     entry('/cafe', 'Größe und Café', [{ title: 'Opening hours', id: 'hours' }]),
-    entry('/sound-masking', 'Sound masking for {company}', [
+    entry('/sound-masking', 'Sound masking', [
       { title: 'What it costs', id: 'prices' },
       { title: 'Eight places where words carry' },
     ]),
     entry('', ''),
   ],
   downloads: [{ address: '/downloads/2026/price-list.pdf', bytes: 840_000 }],
-  open: { name: 'cafe.json', places: [{ title: 'Opening hours', id: 'hours', block: 2 }] },
+  open: { name: 'cafe.json', places: [{ title: 'Hours of {company}', id: 'hours', block: 2 }] },
 });
 const found = (query: string) => targetsFor(query, targets).map(({ href }) => href);
 
@@ -73,12 +73,11 @@ test('lists every page and part once, those of the open page as fragments', () =
 });
 
 test('shows a link in words, with facts filled in', () => {
-  const title = `Sound masking for ${site.company}`;
   for (const [href, words] of [
     ['', ''],
-    ['/sound-masking', `${title}, /sound-masking`],
-    ['/sound-masking#prices', `${title}: What it costs`],
-    ['#hours', 'This page: Opening hours'],
+    ['/sound-masking', 'Sound masking, /sound-masking'],
+    ['/sound-masking#prices', 'Sound masking: What it costs'],
+    ['#hours', `This page: Hours of ${site.company}`],
     ['#lead-form', 'Opens the form'],
     [`tel:${phoneName}`, `Calls ${phone}`],
     [`whatsapp:${phoneName}`, `Opens WhatsApp with ${phone}`],

@@ -1,4 +1,5 @@
 import { factsOf, fillFacts, subjectIn, withoutAccents } from '../../schema/browser.ts';
+import { amount } from '../../schema/diagnose/index.ts';
 import {
   downloadEndingOf,
   downloadKinds,
@@ -13,6 +14,9 @@ import type { LinkedPage } from '../document/OpenDocument.ts';
 import { kilobytes } from '../kilobytes.ts';
 import type { Place } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';
+
+/** What is chosen: the target of a link, that of a redirect, or the address that the pages of a list are below. */
+export type LinkKind = 'link' | 'destination' | 'below';
 
 /** A target of a link. */
 export type LinkOption = {
@@ -46,10 +50,9 @@ type Known = {
 
 /** All targets on this site: parts of this page, the form, phone numbers and email addresses, all pages, and files. */
 export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[] {
-  const filled = fillFacts({ pages, places: open.places }, factsOf(site));
   const menuWords = wordsOfMenus(site);
   return [
-    ...filled.places.map((place) => ({
+    ...fillFacts(open.places, factsOf(site)).map((place) => ({
       ...target(thisPage, place.id && `#${place.id}`, {
         words: place.title,
         detail: 'A section of this page',
@@ -59,7 +62,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[]
       place,
     })),
     ...contactsOf(site),
-    ...filled.pages.flatMap((page) => targetsOfPage(page, open.name, menuWords)),
+    ...pages.flatMap((page) => targetsOfPage(page, open.name, menuWords)),
     ...downloads.map(({ address, bytes }) => {
       const name = address.slice(downloadsFolder.length + 2);
       const ending = downloadEndingOf(name);
@@ -111,6 +114,26 @@ export const fromThisComputer: LinkOption = target(files, undefined, {
   also: 'upload new download',
 });
 
+/** The addresses that pages are below, each with the number of these pages. */
+export function foldersOf(pages: readonly LinkedPage[]): LinkOption[] {
+  const counts = new Map<string, number>();
+  for (const { path } of pages) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const address = path.slice(0, end);
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+    }
+  }
+  return Array.from(counts, ([address, count]) => {
+    const page = pages.find(({ path }) => path === address);
+    const words = page ? nameOf(page) : address;
+    return target('Pages below', address, {
+      words,
+      detail: `${address}, ${amount(count, 'page')}`,
+      shown: page && `${words}, ${address}`,
+    });
+  });
+}
+
 /** Whether a target can be used for a redirect: a page, section or file of this site, not a form or a phone number. */
 export function isForRedirect(one: LinkOption): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
@@ -148,7 +171,12 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): LinkO
 }
 
 /** `also`: more words by which a search finds it. */
-type Words = { words: string; detail: string; shown?: string; also?: string | undefined };
+type Words = {
+  words: string;
+  detail: string;
+  shown?: string | undefined;
+  also?: string | undefined;
+};
 
 function target(group: string, href: string | undefined, about: Words): LinkOption {
   const { words, detail, shown = words, also = '' } = about;
@@ -199,16 +227,40 @@ export function optionsFor(query: string, targets: readonly LinkOption[], addres
   return { options, isCut: all.length > options.length };
 }
 
-// The target of a redirect of a whole folder.
+// The target of a redirect of a whole folder, and an address that pages can be below.
 const folder = /^\/(?:[a-z0-9-]+\/)*\*$/;
+const address = /^(?:\/[a-z0-9-]+)+$/;
 
 /** The target of a link in words; undefined if no target has this address. */
-export function wordsOfLink(to: string, targets: readonly LinkOption[]): string | undefined {
+export function wordsOfLink(
+  to: string,
+  targets: readonly LinkOption[],
+  kind: LinkKind = 'link',
+): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
+  if (kind === 'below') return targets.find(({ href }) => href === to)?.shown ?? newBelow(to)?.href;
   if (to === '#main') return 'The top of this page';
   const subject = to.startsWith('mailto:') ? subjectIn(to) : '';
   const shown = targets.find(({ href }) => href === to.slice(0, to.length - subject.length))?.shown;
   return shown && subject ? `${shown}, with a subject` : shown;
+}
+
+/** A typed address, or its error; undefined if the text is not one. */
+export function typedOption(
+  typed: string,
+  kind: LinkKind,
+): LinkOption | { error: string } | undefined {
+  if (kind === 'below') return newBelow(typed.trim());
+  return (kind === 'destination' ? typedFolder(typed) : undefined) ?? typedAddress(typed);
+}
+
+/** An address for pages of a list that may not exist yet; undefined if the text is not one. */
+function newBelow(text: string): LinkOption | undefined {
+  if (!address.test(text)) return undefined;
+  return target('Another address', text, {
+    words: text,
+    detail: 'For pages that do not exist yet',
+  });
 }
 
 /** A typed web address, or its error; undefined if the text is not one. */
