@@ -19,7 +19,7 @@ import { downloadsOf, picturesOf, replacePicture } from './pictures.ts';
 import type { CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
 import { savingOf } from './saving.ts';
 import type { SiteState } from './siteState.ts';
-import { addLanguage, translate } from './translations.ts';
+import { addLanguage, removeLanguage, translate } from './translations.ts';
 
 type Answers = {
   [Name in keyof CopyRequests]: (state: SiteState, request: CopyRequest<Name>) => CopyAnswer<Name>;
@@ -40,6 +40,7 @@ const answers: Answers = {
   create: ({ listing }, request) => create(listing, request),
   translate: ({ listing }, request) => translate(listing, request),
   addLanguage: ({ listing }, request) => addLanguage(listing, request),
+  removeLanguage: ({ listing }, request) => ({ contents: removeLanguage(listing, request) }),
   move: ({ listing }, request) => ({ contents: move(listing, request) }),
   remove: ({ listing }, request) => ({ contents: remove(listing, request) }),
   restore: ({ listing }, request) => ({ contents: restore(listing, request) }),

@@ -67,6 +67,7 @@ export type CopyRequests = {
     request: { language: string };
     answer: { name: string; contents: Contents };
   };
+  removeLanguage: { request: { folder: Folder }; answer: { contents: Contents } };
   move: {
     request: {
       name: string;
@@ -111,6 +112,7 @@ export type ChangeName =
   | 'create'
   | 'translate'
   | 'addLanguage'
+  | 'removeLanguage'
   | 'move'
   | 'remove'
   | 'restore'

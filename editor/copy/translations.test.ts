@@ -85,6 +85,71 @@ test('a list of pages on a translation shows the pages of its language', () => {
   expect(JSON.stringify(copy)).toContain('"below":"/de/work"');
 });
 
+test('short texts of the original count too, but not names, numbers and addresses', () => {
+  const texts = [
+    ...['Our services', 'Get Free Quote', 'Prices', 'Anna Berg', 'Ludwig van Beethoven', 'Team'],
+    ...['24/7', '30 minutes', 'Main Street 5', 'info@plum-rye.com', '{company}', 'From 9 to 5'],
+  ];
+  const blocks = (more: string) => [
+    ...texts.map((headline) => ({ type: 'prose', headline, paragraphs: [] })),
+    { type: 'prose', paragraphs: [more] },
+  ];
+  const page = (path: string, more: string) => ({
+    ...documentOf('work.json'),
+    ...{ path, blocks: blocks(more) },
+  });
+  const edits = {
+    'work.json': page('/work', 'You get a free quote, with prices, from our team in main street.'),
+    'de/work.json': page('/de/work', 'Unser Team erstellt ein kostenloses Angebot.'),
+  };
+  const found = (entryOf('de/work.json', edits)?.untranslated ?? []).filter(
+    ([name]) => name === 'blocks',
+  );
+  const words = found.map(([, index]) => texts[Number(index)]);
+  expect(words).toEqual([
+    ...['Our services', 'Get Free Quote', 'Prices', '30 minutes', 'From 9 to 5'],
+  ]);
+});
+
+test('facts in texts are those of the language of a page', () => {
+  const edits = {
+    'site.json': { ...documentOf('site.json'), facts: { wait: 'two weeks' } },
+    'de/site.json': { ...documentOf('de/site.json'), facts: { wait: 'zwei Wochen' } },
+    'home.json': { ...documentOf('home.json'), title: 'In {wait}' },
+    'de/home.json': { ...documentOf('de/home.json'), title: 'In {wait}' },
+  };
+  const titles = ['home.json', 'de/home.json'].map((name) => entryOf(name, edits)?.title);
+  expect(titles).toEqual(['In two weeks', 'In zwei Wochen']);
+});
+
+test('a removed language leaves no page, link or translation behind', () => {
+  const work = contentsOf(ask('translate', { name: 'work.json', folder: 'de' }));
+  const { published: _, ...published } = groupOf(work['de/work.json']);
+  const visit = documentOf('visit.json');
+  const [hero, ...others] = [visit.blocks].flat();
+  const link = { text: 'Arbeiten', href: '/de/work' };
+  const edits = {
+    'de/work.json': published,
+    'visit.json': {
+      ...visit,
+      blocks: [
+        { ...Object(hero), href: '/de/work' },
+        ...others,
+        { type: 'prose', paragraphs: [['Our ', link, '.']] },
+      ],
+    },
+  };
+  expect(errorsWith(base, edits)).toEqual([]);
+  const removed = contentsOf(ask('removeLanguage', { folder: 'de' }, edits));
+  expect(Object.keys(removed).sort()).toEqual([
+    ...['de/home.json', 'de/not-found.json', 'de/site.json', 'de/work.json', 'visit.json'],
+  ]);
+  expect(JSON.stringify(removed)).not.toContain('/de');
+  expect(errorsWith(base, { ...edits, ...removed })).toEqual([]);
+  expect(ask('overview', {}, { ...edits, ...removed }).languages).toBeUndefined();
+  expect(() => ask('removeLanguage', { folder: '' })).toThrow('main language');
+});
+
 test('counts the texts that equal those of the original until they change', () => {
   const edits = contentsOf(ask('translate', { name: 'work.json', folder: 'de' }));
   const before = entryOf('de/work.json', edits)?.untranslated ?? [];

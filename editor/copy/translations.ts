@@ -1,6 +1,7 @@
 import {
   addressIn,
   type Folder,
+  type Group,
   homeOf,
   isGroup,
   notFoundOf,
@@ -8,7 +9,6 @@ import {
   once,
   ownValue,
 } from '../../schema/browser.ts';
-import { sourceOf, textsLeft } from '../../schema/diagnose/index.ts';
 import { pageFields, type SourceFile } from '../../schema/index.ts';
 import {
   folderNames,
@@ -20,14 +20,16 @@ import {
 } from '../../schema/inspect.ts';
 import { type PageEntry, type SiteLanguage, siteName } from '../api.ts';
 import { folderIn, isSettings, settingsIn } from '../languages.ts';
+import { withoutPage } from '../links/moved.ts';
 import { placesIn } from '../links/places.ts';
 import { pageOf } from '../links/withLinks.ts';
 import { Refused } from '../refused.ts';
 import { type Listing, readableFile, refuseErrors } from './documents.ts';
-import { freeName, movedHint } from './pages.ts';
+import { changedContents, freeName, movedHint } from './pages.ts';
 import type { Contents, CopyRequest } from './requests.ts';
 import { contentOf } from './siteState.ts';
 import { documentOf, textOf } from './source.ts';
+import { untranslatedIn, wordFinder } from './untranslated.ts';
 
 type Files = ReadonlyMap<string, SourceFile>;
 
@@ -53,6 +55,8 @@ type OfLanguage = Pick<PageEntry, 'folder' | 'versions' | 'untranslated'>;
 export function translationsIn(files: Files): (name: string) => OfLanguage {
   if (foldersIn(files).length === 1) return () => ({});
   const { names, versions } = versionsAmong(files);
+  const isInMain = (name: string) => folderIn(name, (other) => files.has(other)) === '';
+  const isCommon = wordFinder([...files.values()].filter(({ name }) => isInMain(name)));
   return (name) => {
     const file = files.get(name);
     const found = file && versions.get(textOf(file, 'path'));
@@ -62,7 +66,7 @@ export function translationsIn(files: Files): (name: string) => OfLanguage {
     });
     const folder = folderIn(name, (other) => files.has(other));
     const original = folder === '' ? undefined : files.get(Object.fromEntries(own)[''] ?? '');
-    const untranslated = file && original ? textsLeft(sourceOf(file), sourceOf(original)) : [];
+    const untranslated = file && original ? untranslatedIn(file, original, isCommon) : [];
     return {
       folder,
       ...(own.length > 0 && { versions: Object.fromEntries(own) }),
@@ -134,6 +138,36 @@ export function addLanguage(
   const added = Array.from(all.values()).filter((file) => files.get(file.name) !== file);
   refuseErrors(listing, { ...listing, files: all }, new Set(added.map((file) => file.name)));
   return { name, contents: new Map(added.map((file) => [file.name, contentOf(file)])) };
+}
+
+/** Removes a language: its settings and its pages. Links to them are removed, or lead to the pages that they translate. */
+export function removeLanguage(
+  listing: Listing,
+  { folder }: CopyRequest<'removeLanguage'>,
+): Contents {
+  const { files } = listing;
+  if (folder === '') throw new Refused('This is the main language of the site.');
+  const { versions } = versionsAmong(files);
+  const removed = [...files.keys()].filter(
+    (name) => folderIn(name, (other) => files.has(other)) === folder,
+  );
+  // An unreadable file cannot be restored.
+  const paths = removed
+    .map((name) => textOf(readableFile(listing, name), 'path'))
+    .filter((path) => path !== '');
+  const change = (_name: string, document: Group) => {
+    const { translates, ...rest } = document;
+    const kept = paths.some((path) => path === translates) ? rest : document;
+    const linked = new Set(linksIn(kept).map(({ href }) => pageOf(href)));
+    return paths
+      .filter((path) => linked.has(path))
+      .map((from) => ({ from, to: versions.get(from)?.[''] ?? '/' }))
+      .reduce(
+        (after, way) => withoutPage(after, { ...way, takesOut: true, redirect: false }),
+        kept,
+      );
+  };
+  return changedContents(listing, change, removed);
 }
 
 /** The copy of a page for another language: its file has the same name, and its links lead to pages of that language. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { nameOf, type PageEntry, type SiteLanguage } from '../api.ts';
-import { useOpenSite } from '../document/SiteContext.ts';
+import { amount } from '../../schema/diagnose/index.ts';
+import { nameOf, type PageEntry, type SiteLanguage, siteName } from '../api.ts';
+import { useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { languageName } from '../languages.ts';
 import { Muted } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
@@ -65,6 +66,43 @@ export function AddLanguage({
         The language starts with a copy of the home page and of the 404 page, which every language
         has. Its settings are the same as those of the site until you change them.
       </Muted>
+    </TaskDialog>
+  );
+}
+
+/** Removes a language with its settings and its pages, as one step. */
+export function RemoveLanguage({
+  language: { folder, language },
+  onClose,
+}: {
+  language: SiteLanguage;
+  onClose: () => void;
+}) {
+  const { change } = useOpenSite();
+  const announce = useAnnounce();
+  const pages = useChecked()?.overview.pages ?? [];
+  const count = pages.filter((page) => page.folder === folder).length;
+  const name = languageName(language);
+  const work = async (signal: AbortSignal) => {
+    await change('removeLanguage', { folder }, signal);
+    onClose();
+    location.hash = siteName;
+    announce(`${name} and ${amount(count, 'page')} removed.`, 'Undo');
+  };
+  return (
+    <TaskDialog
+      title={`Remove ${name}?`}
+      action={`Remove ${name}`}
+      cancel="Keep it"
+      isDangerous
+      work={work}
+      onClose={onClose}
+    >
+      <Muted>
+        This deletes the {amount(count, 'page')} in {name} and the settings of the language. Links
+        to these pages are removed, or lead to the pages that they translate.
+      </Muted>
+      <Muted>You can undo this, and restore the pages from the list of pages later.</Muted>
     </TaskDialog>
   );
 }

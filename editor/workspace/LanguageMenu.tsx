@@ -1,11 +1,11 @@
 import { useOpenDocument } from '../document/OpenDocument.ts';
 import { useChecked } from '../document/SiteContext.ts';
 import { folderOfSettings, languageName, settingsIn } from '../languages.ts';
-import { AddLanguage, TranslatePage } from '../pages/languageDialogs.tsx';
-import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { AddLanguage, RemoveLanguage, TranslatePage } from '../pages/languageDialogs.tsx';
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 
-/** Goes to the open document in another language, or offers to translate it. In the settings, it also adds a language. */
+/** Goes to the open document in another language, or offers to translate it. In the settings, it also adds and removes languages. */
 export function LanguageMenu() {
   const { name, site } = useOpenDocument();
   const { dialog, open } = useDialog();
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const own = folder ?? page?.folder;
   const actions = languages
     .filter((language) => language.folder !== own)
-    .map((to) => {
+    .map((to): Action => {
       const other = page ? page.versions?.[to.folder] : settingsIn(to.folder);
       const words = languageName(to.language);
       if (other === undefined && page) {
@@ -35,6 +35,13 @@ export function LanguageMenu() {
       languages.length > 0 ? languages.map(({ language }) => language) : [site.language];
     const onSelect = () => open((close) => <AddLanguage languages={known} onClose={close} />);
     actions.push({ label: 'Add a language', onSelect });
+    for (const language of languages.slice(1)) {
+      actions.push({
+        label: `Remove ${languageName(language.language)}`,
+        isDangerous: true,
+        onSelect: () => open((close) => <RemoveLanguage language={language} onClose={close} />),
+      });
+    }
   }
   return (
     <>

@@ -73,6 +73,22 @@ test('a page is translated from its header, and its texts are marked until they 
   await waitFor(() => expect(location.hash).toBe(address('restoration.json')));
 });
 
+test('a language is removed after a question that names its pages, and one Undo brings all back', async () => {
+  const { copy } = await show(address(settings));
+  const pages = ['de/home.json', 'de/not-found.json'];
+  fireEvent.click(await screen.findByRole('button', { name: 'Language: German' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove German' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove German?' });
+  expect(dialog.textContent).toContain('This deletes the 2 pages in German and the settings');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove German' }));
+  await screen.findByText('German and 2 pages removed.');
+  expect(location.hash).toBe('#site.json');
+  for (const name of [settings, ...pages]) expect(copy.content(name)).toBeUndefined();
+  expect(await screen.findByRole('button', { name: 'Language: English' })).toBeTruthy();
+  act(() => void copy.undo());
+  for (const name of [settings, ...pages]) expect(copy.content(name)).toBeDefined();
+});
+
 test('the list shows the pages of a language, and what is not translated', async () => {
   await show('');
   const rows = () =>

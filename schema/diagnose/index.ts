@@ -11,6 +11,5 @@ export { describeIssues } from './issues/describeIssues.ts';
 export { Lines } from './lines.ts';
 export { outerLinksIn } from './outerLinks.ts';
 export { launchRules } from './rules/index.ts';
-export { textsLeft } from './rules/translations.ts';
 export { sourceOf } from './sourceTree.ts';
 export { documentIn } from './syntax/parseQuickly.ts';

@@ -157,7 +157,7 @@ export function textLeft(
 }
 
 /** The paths of the longer texts of a page that the page has, too, which it translates. */
-export function textsLeft(page: SourceTree, original: SourceTree): ValuePath[] {
+function textsLeft(page: SourceTree, original: SourceTree): ValuePath[] {
   const before = new Set(longTexts(original).map(({ text }) => text));
   return longTexts(page).flatMap(({ path, text }) => (before.has(text) ? [path] : []));
 }
