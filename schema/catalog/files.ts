@@ -19,7 +19,7 @@ export const files = {
     },
     'unusable-file': {
       about:
-        'Pictures are JPEG, PNG, WebP or AVIF of at most 20 MB, or SVG without scripts and links. Fonts are WOFF2, WOFF, TrueType or OpenType of at most 10 MB whose license bits (`fsType` in OS/2) allow embedding and subsetting. Downloads are pdf, docx, xlsx, pptx, csv, txt, ics, vcf or zip files of at most 20 MB whose content matches the ending. Files in `well-known` are published under their names, so these have only letters, digits, dots and hyphens.',
+        'Pictures are JPEG, PNG, WebP or AVIF of at most 20 MB, or SVG without scripts and links. Fonts are WOFF2, WOFF, TrueType or OpenType of at most 10 MB whose license bits (`fsType` in OS/2) allow embedding and subsetting. docs/pages.md has the types of downloads. Names in `well-known` have only letters, digits, dots and hyphens.',
     },
     'unused-file': {
       severity: 'warning',

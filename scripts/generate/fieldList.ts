@@ -106,7 +106,7 @@ export function takenBy(field: Field): string {
     case 'headline':
     case 'label':
     case 'code':
-      return `text${limits && `, ${limits}`}`;
+      return limits || 'text';
     case 'paragraph':
       return '[paragraph](##paragraphs)';
     case 'paragraphs':

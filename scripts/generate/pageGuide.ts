@@ -9,13 +9,13 @@ export function pageGuide(): string {
     [
       `### ${type}`,
       description,
-      `![${type} block](../tests/pictures/${type}.png)`,
+      `![${type}](../tests/pictures/${type}.png)`,
       fieldList(fields, options),
     ].join('\n\n'),
   );
   return [
     '## The fields of a page',
-    'Bold fields are required. `text, ≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, whose fields follow, and `≥1050 px` the minimum width of a picture.',
+    'Bold fields are required. `≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, whose fields follow, and `≥1050 px` the minimum width of a picture.',
     fieldList(pageSchema.shape, options),
     '## Shared fields',
     'Every block can have `id`, `menuName`, `background`, `showFrom` and `showUntil`. Each block lists which of the others it has under “Shared”.',
