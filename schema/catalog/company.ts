@@ -12,15 +12,13 @@ export const company = {
   rules: {
     'country-settings': {
       severity: 'warning',
-      about:
-        'The calling code, the language and the time zone do not fit the country of the company.',
+      about: 'The calling code, language and time zone do not fit the country of the company.',
     },
     'exception-dates': {
       about: 'An exception covers one date or a range of dates. Exceptions cannot overlap.',
     },
     'price-range': {
-      about:
-        'An entry has one price ("price"), or a range ("from", "to"), and the block names the currency.',
+      about: 'An entry has a "price", or a range ("from", "to"), and the block names the currency.',
     },
     'clock-decimals': {
       severity: 'warning',

@@ -8,11 +8,11 @@ export const dates = {
   rules: {
     'shown-days': {
       about:
-        'The last day must not come before the first. The home page, the 404 page and the hero of a page are always shown.',
+        'The last day must not come before the first. The home page, the 404 page and heroes are always shown.',
     },
     'hidden-target': {
       about:
-        'On every day on which visitors see a link, they must see its page and block. Menus, the footer and lists of pages follow by themselves.',
+        'On every day on which visitors see a link, they must see its page and block. Give both the same days.',
     },
     'over-days': {
       severity: 'warning',
@@ -30,7 +30,7 @@ export const dates = {
     'unlisted-page': {
       severity: 'warning',
       about:
-        'A page with a date belongs in a list of pages. Give it an address below that of a list, or remove the date.',
+        'No list has this page with a date. Give it an address below that of a list, or remove the date.',
     },
   },
   sentences: {

@@ -13,8 +13,7 @@ export const embeds = {
   title: 'Embeds',
   rules: {
     'embed-content': {
-      about:
-        'The block "embed" shows one thing: the form or blog from the site settings, an address, or the code of a provider. The last two need a title.',
+      about: 'The block "embed" has one "source", "url" or "code". The last two need a title.',
     },
     'code-in-text': {
       about: 'Visitors would read the code as text. Use an embed block.',
@@ -22,12 +21,12 @@ export const embeds = {
     'denied-feature': {
       severity: 'warning',
       about:
-        'Frames cannot use the camera, microphone or location, and provider code cannot use browser storage. If the frame shows nothing, ask the provider for a link.',
+        'Frames cannot use the camera, microphone or location, nor provider code browser storage. If the frame shows nothing, ask for a link.',
     },
     'script-beside-editor': {
       severity: 'warning',
       about:
-        'A provider’s script can read the token of a person who signed in to the editor at the same address. Give the editor a separate address.',
+        'A provider’s script can read the token of a person who signed in to the editor at the same address. Give the editor another.',
     },
   },
   sentences: {

@@ -43,8 +43,7 @@ export const fields = {
       about: 'All block types are in docs/pages.md.',
     },
     'unknown-value': {
-      about:
-        'Some fields accept only certain values, such as an icon, a typeface or a layout. docs/pages.md and docs/site.md list them.',
+      about: 'Some fields accept only certain values. docs/pages.md and docs/site.md list them.',
     },
     'wrong-kind': {
       about:
@@ -58,7 +57,7 @@ export const fields = {
     },
     'too-long': {
       about:
-        'Texts have a maximum length to fit phones and search results. Facts count as the text they stand for; Chinese, Japanese and Korean characters count as two.',
+        'Texts have a maximum length. Facts count as the text they stand for; Chinese, Japanese and Korean characters count as two.',
     },
     'too-short': {
       severity: 'warning',

@@ -11,23 +11,22 @@ export const file = {
   title: 'The file',
   rules: {
     'empty-file': {
-      about:
-        'The file is empty: a save was interrupted, or the file was forgotten. Write it again, or delete it.',
+      about: 'A save was interrupted, or the file was forgotten. Write it again, or delete it.',
     },
     'conflicted-copy': {
       about:
-        'Dropbox, iCloud, OneDrive and Syncthing create a second file when two people change one at the same time. Move what you need to the first file, then delete the second.',
+        'Dropbox, iCloud, OneDrive or Syncthing made a second file when two people changed one. Move what you need to the first, then delete it.',
     },
     'too-large': {
       about: 'A page has at most 1 MB of text and 50 levels of brackets.',
     },
     'unfinished-merge': {
       about:
-        'Two people changed the same lines, and Git kept both versions, separated by lines of <, = and >. Keep one, and delete those lines.',
+        'Two people changed the same lines, and Git kept both versions. Keep one, and delete the lines of <, = and >.',
     },
     'unreadable-file': {
       about:
-        'A document is a JSON file in the documents folder, saved as UTF-8 without a byte order mark (BOM). Symbolic links out of the folder are not followed.',
+        'A document is a JSON file, saved as UTF-8 without a byte order mark (BOM), and no symbolic link out of the folder.',
     },
   },
   sentences: {

@@ -11,16 +11,16 @@ export const forms = {
   rules: {
     'form-fields': {
       about:
-        'The form in the site settings has either the address of a provider ("src"), or "action" and "fields". Each field has its own name, choices have options, and a consent has its wording.',
+        'The form in the site settings has either "src", or "action" and "fields". Field names differ, choices have options, and a consent has its wording.',
     },
     'form-action': {
       about:
-        'A form is sent to the address of a form service or script. Pages do not receive forms, except on Netlify.',
+        'Send a form to a form service or a script. Pages do not receive forms, except on Netlify.',
     },
     'missing-consent': {
       severity: 'warning',
       about:
-        'Another form of the site asks for consent. Add a field of the kind "consent" if your privacy policy requires it.',
+        'Another form of the site asks for consent. Add a "consent" field if your privacy policy requires it.',
     },
   },
   sentences: {

@@ -28,17 +28,16 @@ export const languages = {
     'same-as-inherited': {
       severity: 'warning',
       about:
-        'A language inherits every field that its site.json omits. Remove a field that says the same, because it does not change when the site does.',
+        'A language inherits what its site.json omits. Remove the field, or it does not change when the site does.',
     },
     'other-language': {
       severity: 'warning',
-      about:
-        'Screen readers pronounce each text in the language of the site. Translate it. Eight languages are recognized.',
+      about: 'Screen readers pronounce each text in the language of the site. Translate it.',
     },
     'unknown-language': {
       severity: 'warning',
       about:
-        'Built-in texts, such as "Skip to content", exist in English, German, Spanish and French. For other languages, translate them in "words" of site.json.',
+        'Built-in texts exist in English, German, Spanish and French. For other languages, translate them in "words" of site.json.',
     },
   },
   sentences: {

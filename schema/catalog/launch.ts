@@ -29,27 +29,25 @@ export const launch = {
     'garbled-text': {
       severity: 'warning before launch',
       about:
-        'A program saved the text in the wrong encoding ("HÃ¶ren" is "Hören"), or it comes from a PDF and has one character for "fi".',
+        'The text was saved in the wrong encoding ("HÃ¶ren" is "Hören"), or has ligatures of a PDF.',
     },
     leftover: {
       severity: 'warning before launch',
-      about:
-        'A program left codes in copied text, or wrapped a link in a redirect, which can stop working.',
+      about: 'A program left codes in copied text, or wrapped a link in a redirect.',
     },
     placeholder: {
       severity: 'launch',
       about:
-        'Invented names, texts, pictures, addresses and numbers must not go live. In North America, phone numbers from 555-0100 to 555-0199 are reserved for films and examples.',
+        'Invented names, texts, pictures, addresses and numbers, such as 555-0100 to 555-0199, must not go live.',
     },
     sample: {
       severity: 'launch',
       about:
-        'An entry marked as a sample is invented, and an open note lists what is not real yet. Replace it, then remove the mark or note.',
+        'Replace what is marked as a sample or listed as an open note, then remove the mark or note.',
     },
     'untested-form': {
       severity: 'launch',
-      about:
-        'Only a test shows that a form arrives. Send one from a preview or the live site, then set "tested": true.',
+      about: 'Only a test shows that a form arrives. Send one, then set "tested": true.',
     },
     'still-unpublished': {
       severity: 'warning',

@@ -31,7 +31,7 @@ export const pages = {
   title: 'Pages and links',
   rules: {
     'required-pages': {
-      about: 'A site needs a home page ("/") and a page for addresses that do not exist ("/404").',
+      about: 'A site needs the pages "/" and "/404".',
     },
     'duplicate-path': {
       about: 'Every page needs a different address.',
@@ -45,12 +45,11 @@ export const pages = {
     },
     'block-id': {
       about:
-        'A name for links belongs to one block of a page. Some names are reserved, such as "main". Blocks in the section menu need one.',
+        'A name for links belongs to one block of a page, and "main" to none. Blocks in the section menu need one.',
     },
     'different-labels': {
       severity: 'warning',
-      about:
-        'Buttons on a page that do the same thing need the same text, so that visitors know what to expect (WCAG 2.2, 3.2.4).',
+      about: 'Buttons on a page that do the same thing need the same text (WCAG 2.2, 3.2.4).',
     },
     'dead-link': {
       severity: 'warning',
@@ -63,7 +62,7 @@ export const pages = {
     'unlinked-page': {
       severity: 'warning',
       about:
-        'Visitors and search engines find pages by links from the home page, the menus or the footer. Add one.',
+        'Nobody finds a page without links from the home page, the menus or the footer. Add one.',
     },
     'unpublished-page': {
       about:

@@ -7,13 +7,12 @@ export const pictures = {
   rules: {
     'cropped-picture': {
       severity: 'warning',
-      about:
-        'Places with a fixed ratio crop photos. Set the focus point that stays in view. A gallery does not crop.',
+      about: 'Places with a fixed ratio crop photos. Set the focus point that stays in view.',
     },
     'logo-on-dark': {
       severity: 'warning',
       about:
-        'A dark logo is hard to see in the dark theme. Add a light version as "logoOnDark", or confirm the white plate with "plate".',
+        'A dark logo is hard to see in the dark theme. Add "logoOnDark", or confirm the white plate with "plate".',
     },
     'missing-alt': {
       about:
@@ -25,12 +24,12 @@ export const pictures = {
     'small-picture': {
       severity: 'warning',
       about:
-        'A picture smaller than its place looks blurred on sharp screens. Use the original photo, or a larger one.',
+        'A picture smaller than its place looks blurred on sharp screens. Use the original photo.',
     },
     'weak-alt': {
       severity: 'warning',
       about:
-        'The alt text says what the picture shows. It is not a file name, does not start with "image of", and differs from other alt texts.',
+        'The alt text says what the picture shows. It is no file name, does not start with "image of", and differs from others.',
     },
   },
   sentences: {

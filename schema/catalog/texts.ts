@@ -22,7 +22,7 @@ export const texts = {
     },
     'unknown-fact': {
       about:
-        'A name in braces, such as {city}, stands for a fact in the site settings. Texts have no other braces, and facts contain no facts.',
+        'A name in braces, such as {city}, stands for a fact in the site settings. Texts have no other braces.',
     },
     'markup-in-text': {
       severity: 'warning',
@@ -34,8 +34,7 @@ export const texts = {
     },
     'unused-setting': {
       severity: 'warning',
-      about:
-        'Some fields of a list need its drawing or its numbers. Dates of past years have no effect. Remove them.',
+      about: 'It has no effect without a drawing or numbers, or its year is past. Remove it.',
     },
   },
   sentences: {

@@ -22,7 +22,7 @@ export const typefaces = {
     'missing-character': {
       severity: 'warning',
       about:
-        'Letters that a typeface lacks are shown in a font of the visitor’s device; the icon omits initials that it lacks. Choose another typeface. All in the list have Western and Central European letters; some have Vietnamese, Greek or Cyrillic.',
+        'The typeface lacks these letters. Choose another: all in the list have Western and Central European letters, some have Vietnamese, Greek or Cyrillic.',
     },
   },
   sentences: {

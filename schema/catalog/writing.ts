@@ -29,11 +29,11 @@ export const writing = {
     },
     'invisible-character': {
       about:
-        'A text is one line without tabs and invisible characters, which text from word processors and web pages often has. Escapes such as \\u0009 are errors too. Only ordinary spaces separate fields.',
+        'A text is one line without tabs, invisible characters and their escapes, such as \\u0009. Only ordinary spaces separate fields.',
     },
     'quotation-mark': {
       about:
-        'Straight quotation marks (") surround each text and field name. To show one to visitors, write \\" or curly ones (“ ”).',
+        'Straight quotation marks (") surround each text and field name. Inside, write \\" or curly ones (“ ”).',
     },
     'stray-character': {
       about:
