@@ -26,7 +26,7 @@ export const file = {
     },
     'unreadable-file': {
       about:
-        'A document is a JSON file, saved as UTF-8 without a byte order mark (BOM), and no symbolic link out of the folder.',
+        'A document is a JSON file, saved as UTF-8 without a byte order mark (BOM). Symbolic links must stay in the folder.',
     },
   },
   sentences: {

@@ -29,7 +29,7 @@ export const pictures = {
     'weak-alt': {
       severity: 'warning',
       about:
-        'The alt text says what the picture shows. It is no file name, does not start with "image of", and differs from others.',
+        'The alt text says what the picture shows. It is not a file name, does not start with "image of", and differs from others.',
     },
   },
   sentences: {
