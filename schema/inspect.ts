@@ -1,4 +1,5 @@
 // Reads the schema of a field, and walks the fields, texts, links and pictures of a document.
+export type { TextAt } from './basics.ts';
 export { commonFields } from './blocks/define.ts';
 export { hero } from './blocks/hero.ts';
 export { blockLabel } from './blocks/label.ts';
@@ -48,11 +49,12 @@ export { folderNames, inherit, languageFolders, versionsOf } from './languages.t
 export { descriptionExample, titleExample } from './page.ts';
 export { listed, listsOn, type PageList, pagesBelow, pageWithAll } from './pageLists.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
-export { isInPlaceOfPicture, picturesAmong } from './pictureFields.ts';
+export { isInPlaceOfPicture, picturesAmong, picturesBy } from './pictureFields.ts';
 export { isDrawingPath, isPicturePath } from './pictureFiles.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';
 export { reservedIds } from './reservedIds.ts';
 export {
+  allFields,
   fieldSchemaAt,
   forEachField,
   schemaAt,

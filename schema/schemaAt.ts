@@ -121,9 +121,11 @@ function resolve(schema: Schema, value: unknown): Schema | undefined {
   const field = fieldOf(schema);
   if (field.structure !== 'union') return field.schema;
   if (field.kind === 'block') return optionsByType(field.options).get(ownValue(value, 'type'));
-  const fitting = field.options
-    .map((option) => resolve(option, value))
-    .filter((option) => option !== undefined && hasStructure(option, value));
+  const fitting: Schema[] = [];
+  for (const each of field.options) {
+    const option = resolve(each, value);
+    if (option && hasStructure(option, value)) fitting.push(option);
+  }
   // Of several groups or lists, picks the one that knows most of the value's fields and entries.
   return fitting.sort((a, b) => likeness(b, value) - likeness(a, value))[0];
 }

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, utimesSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The folder with results that later builds can reuse. */
@@ -11,7 +12,7 @@ export type CachedFiles = ReadonlyMap<string, Uint8Array | string>;
 /** Results of earlier builds, by a key of all their inputs. */
 export type BuildCache = {
   /** Returns the files of an entry, and marks it as used now. Undefined if it is missing or damaged. */
-  read(key: string): Promise<Map<string, Buffer> | undefined>;
+  read(key: string): Map<string, Buffer> | undefined;
   /** Adds an entry. A cache that cannot be written only costs time, so this never rejects. */
   write(key: string, files: CachedFiles): Promise<void>;
   /** Returns the files of an entry; calls `make` if there is none. */
@@ -34,15 +35,16 @@ const leftoverMs = 24 * 60 * 60 * 1000;
  * contents. It is written and read atomically, so any number of builds can use the folder at once.
  */
 export function buildCache(folder: string): BuildCache {
+  // With thousands of small files, synchronous calls take half the time of promises.
   const fileOf = (key: string) => path.join(folder, `${key}.entry`);
   const cache: BuildCache = {
-    async read(key) {
-      const entry = await readFile(fileOf(key)).catch(() => undefined);
+    read(key) {
+      const entry = tried(() => readFileSync(fileOf(key)));
       const files = entry && unpack(entry, key);
       if (!files) return undefined;
       const now = new Date();
       // A read-only cache also works.
-      await utimes(fileOf(key), now, now).catch(() => {});
+      tried(() => utimesSync(fileOf(key), now, now));
       return files;
     },
     async write(key, files) {
@@ -56,7 +58,7 @@ export function buildCache(folder: string): BuildCache {
       }
     },
     async once(key, make) {
-      const found = await cache.read(key);
+      const found = cache.read(key);
       if (found) return found;
       const made = await make();
       await cache.write(key, made);
@@ -86,6 +88,15 @@ export function buildCache(folder: string): BuildCache {
     },
   };
   return cache;
+}
+
+/** The result of a function; undefined if it throws. */
+export function tried<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 const endOfHeader = '\n\n';

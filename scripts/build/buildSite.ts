@@ -170,17 +170,20 @@ export async function buildSite({
       };
       const mark = await markOf(site, content);
       const icon = tabIcon(mark.favicon);
-      const pages = allPages.map((page) => shownPage(page, shownFiles));
+      const shown = languages.map((language) => ({
+        ...language,
+        pages: language.pages.map((page) => shownPage(page, shownFiles)),
+      }));
+      const pages = shown.flatMap((language) => language.pages);
       onProgress('pages', 0, pages.length);
-      for (const language of languages) {
+      for (const { pages: ownPages, ...language } of shown) {
         const own = { ...visitorSite({ ...language.site, brand: brand.brand }), fallbacks };
-        const ownPages = language.pages.map((page) => shownPage(page, shownFiles));
-        const shown = {
+        const shared = {
           ...{ site: own, icon, year },
           siteUrl: await writeSite(fresh, own, ownPages),
           fonts: await writeFonts(fresh, language.fonts),
         };
-        const work = { folder: fresh, code, cache: path.join(cache, 'pages'), ...shown };
+        const work = { folder: fresh, code, cache: path.join(cache, 'pages'), ...shared };
         await writePages(work, ownPages, { bundleKey, signal, count: pages.length });
         await writeFeeds(fresh, own, ownPages);
         await writeEmbeds(fresh, language.site, ownPages);

@@ -30,7 +30,7 @@ export async function bundleOnce(
   signal?: AbortSignal,
   { cache, make, readKey } = tools,
 ): Promise<{ key: string; printed: string }> {
-  const cached = await cache.read(key);
+  const cached = cache.read(key);
   if (cached) {
     for (const [name, content] of cached) {
       const file = path.join(folder, name);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathIn } from '../content/projectPath.ts';
+import { tried } from './buildCache.ts';
 
 /** The folders and files, besides the documents, that affect the output of a build. */
 const sources = ['schema', 'scripts', 'src'];
@@ -13,20 +14,16 @@ const settings = [
 
 /** A hash of the project's code, packages and Node. With the same hash, the same documents give the same build. */
 export async function codeKey(folders = sources, project = '.'): Promise<string> {
-  const entries = await Promise.all(
-    folders.map((folder) =>
-      readdir(path.join(project, folder), { recursive: true, withFileTypes: true }),
-    ),
-  );
-  const files = entries
-    .flat()
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
+    )
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => pathIn(project, path.join(parentPath, name)));
-  const hashes = await Promise.all(
-    [...files.sort(), ...settings].map(async (file) => {
-      const content = await readFile(path.join(project, file)).catch(() => '');
-      return `${file} ${hash('sha256', content)}`;
-    }),
-  );
+  // Synchronous calls, as in buildCache.ts.
+  const hashes = [...files.sort(), ...settings].map((file) => {
+    const content = tried(() => readFileSync(path.join(project, file))) ?? '';
+    return `${file} ${hash('sha256', content)}`;
+  });
   return hash('sha256', [process.version, process.platform, process.arch, ...hashes].join('\n'));
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoFolder } from '../../schema/browser.ts';
-import { type Page, pageSchema, type Site, siteSchema } from '../../schema/index.ts';
+import { type Page, pageFields, type Site, siteFields } from '../../schema/index.ts';
 import { textsOfKind } from '../../schema/inspect.ts';
 import { pathIn } from '../content/projectPath.ts';
 
@@ -16,9 +16,9 @@ export async function copyPublic(
   languages: readonly { site: Site; pages: readonly Page[] }[],
 ): Promise<string[]> {
   const texts = [
-    ...languages.flatMap(({ site }) => textsOfKind('file', siteSchema, site)),
+    ...languages.flatMap(({ site }) => textsOfKind('file', siteFields, site)),
     ...languages.flatMap(({ pages }) =>
-      pages.flatMap((page) => textsOfKind('file', pageSchema, page)),
+      pages.flatMap((page) => textsOfKind('file', pageFields, page)),
     ),
   ];
   const named = new Set(texts.map(({ text }) => text));

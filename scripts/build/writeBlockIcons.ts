@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Block, type Page, pageSchema } from '../../schema/index.ts';
-import { forEachField } from '../../schema/inspect.ts';
+import { type Block, type Page, pageFields } from '../../schema/index.ts';
+import { textsOfKind } from '../../schema/inspect.ts';
 import { iconFile } from '../../src/prerender/icons.ts';
 import type { Files } from '../../src/shown/shownPage.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';
@@ -35,10 +35,10 @@ export async function writeBlockIcons(
 function iconsIn(page: Page) {
   const names = new Set<string>();
   const indexes = new Set<unknown>();
-  forEachField(pageSchema, page, ([, index], value, { kind }) => {
-    if (kind !== 'icon' || typeof value !== 'string' || isInterfaceIcon(value)) return;
-    names.add(value);
-    indexes.add(index);
-  });
+  for (const { path, text } of textsOfKind('icon', pageFields, page)) {
+    if (isInterfaceIcon(text)) continue;
+    names.add(text);
+    indexes.add(path[1]);
+  }
   return { names: Array.from(names).sort(), indexes };
 }

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../schema/index.ts';
 import { buildCache, keyOf } from './buildCache.ts';
 import { bundleFiles } from './bundledCode.ts';
@@ -14,8 +15,8 @@ type Options = {
   count: number;
 };
 
-// The maximum number of files read and written at once.
-const filesAtOnce = 50;
+// After this many pages, the process can cancel or answer a request.
+const pagesAtOnce = 50;
 // Enough for three versions of a large site, or many of a small one.
 const bytesPerPage = 200_000;
 const minCacheBytes = 100_000_000;
@@ -33,30 +34,27 @@ export async function writePages(
   const cache = buildCache(cacheFolder);
   // Pages list hours for the year of the build (src/prerender/structuredData.ts).
   const sharedKey = keyOf([bundleKey, shown]);
-  const folders = new Map<string, Promise<unknown>>();
-  const restore = async (key: string) => {
-    const files = await cache.read(key);
+  const folders = new Set<string>();
+  const restore = (key: string) => {
+    const files = cache.read(key);
     if (!files) return false;
     for (const [name, content] of files) {
       const file = path.join(folder, name);
       const parent = path.dirname(file);
-      if (!folders.has(parent)) folders.set(parent, mkdir(parent, { recursive: true }));
-      await folders.get(parent);
-      await writeFile(file, content);
+      if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+      folders.add(parent);
+      writeFileSync(file, content);
     }
     return true;
   };
   // Files that all pages need are in a separate entry. If it is missing, all pages are rendered, which makes it again.
-  const hasShared = await restore(sharedKey);
+  const hasShared = restore(sharedKey);
   const missing: PageJob[] = [];
-  for (let first = 0; first < pages.length; first += filesAtOnce) {
+  for (const [index, page] of pages.entries()) {
+    if (index % pagesAtOnce === 0) await setImmediate();
     signal?.throwIfAborted();
-    await Promise.all(
-      pages.slice(first, first + filesAtOnce).map(async (page) => {
-        const key = keyOf([sharedKey, page]);
-        if (!hasShared || !(await restore(key))) missing.push({ key, page });
-      }),
-    );
+    const key = keyOf([sharedKey, page]);
+    if (!hasShared || !restore(key)) missing.push({ key, page });
   }
   if (missing.length === 0) return;
   const workerData: PageWork = { ...work, sharedKey };

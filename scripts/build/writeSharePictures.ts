@@ -1,6 +1,7 @@
 // The picture of each page, without words: its first photo, else its drawing, else the company's logo or mark. Mail programs and
 // social networks show it next to the title of a link to the page.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { sharePicture, shareSize } from '../../schema/browser.ts';
@@ -12,6 +13,7 @@ import type { Layout } from '../../src/pictures/layout.ts';
 import { focusSteps } from '../../src/pictures/shownPicture.ts';
 import { drawingsIn } from '../../src/shown/drawings.ts';
 import { picturesOn } from '../../src/shown/shownPage.ts';
+import type { ShownDrawing } from '../../src/shown/types.ts';
 import { decodePicture } from '../content/pictures/decodePicture.ts';
 import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { shareThreads } from '../content/pictures/encodePicture.ts';
@@ -59,16 +61,16 @@ export async function writeSharePictures(work: Work): Promise<void> {
   const colors = paletteOf(site.brand?.colors).light;
   const code = await codeKey(['scripts/build', 'scripts/content/pictures', 'src/pictures']);
   const figureOf = await figures(work, colors);
-  const drawn = new Map<string, Promise<Uint8Array>>();
+  const drawn = new Map<Figure, Promise<Uint8Array>>();
 
   async function write(page: Page): Promise<void> {
-    const { shows, draw } = await figureOf(page);
-    const key = keyOf([code, colors.paper, shows]);
-    const picture = drawn.get(key) ?? pictureOf(cache, key, draw);
-    drawn.set(key, picture);
+    const figure = await figureOf(page);
+    const picture =
+      drawn.get(figure) ?? pictureOf(cache, keyOf([code, colors.paper, figure.shows]), figure.draw);
+    drawn.set(figure, picture);
     const file = path.join(folder, sharePicture(page.path));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await picture);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await picture);
   }
 
   const atOnce = shareThreads();
@@ -79,7 +81,7 @@ export async function writeSharePictures(work: Work): Promise<void> {
   }
 }
 
-/** Returns a function that returns the figure of a page. */
+/** Returns a function that returns the figure of a page: the same object for pages that show the same file. */
 async function figures({ content, folder, site: { brand }, mark }: Work, colors: Colors) {
   const ground = { background: colors.paper };
   const centered = (picture: Buffer) =>
@@ -106,18 +108,12 @@ async function figures({ content, folder, site: { brand }, mark }: Work, colors:
       .flatten(ground);
   };
 
-  return async (page: Page): Promise<Figure> => {
-    const photo = photoOf(page);
-    if (photo) {
-      const file = path.join(content, photo.src);
-      return {
-        shows: [contentHash(await readFile(file)), focusSteps(photo)],
-        draw: () => photoPicture(file, photo),
-      };
-    }
-    const [drawing] = drawingsIn(page);
-    if (!drawing) return ofCompany;
-    const { file, viewBox } = drawing;
+  const ofPhoto = async (photo: Picture): Promise<Figure> => {
+    const file = path.join(content, photo.src);
+    const shows = [contentHash(await readFile(file)), focusSteps(photo)];
+    return { shows, draw: () => photoPicture(file, photo) };
+  };
+  const ofDrawing = async ({ file, viewBox }: ShownDrawing): Promise<Figure> => {
     const svg = drawingSvg(await readFile(path.join(folder, file), 'utf8'), viewBox, colors);
     const draw = async () => {
       // Drawn larger, so that it is sharp without its empty margins.
@@ -125,6 +121,18 @@ async function figures({ content, folder, site: { brand }, mark }: Work, colors:
       return centered(await sharp(drawn).trim().resize(inMargins).png().toBuffer());
     };
     return { shows: svg, draw };
+  };
+
+  const known = new Map<string, Promise<Figure>>();
+  return async (page: Page): Promise<Figure> => {
+    const photo = photoOf(page);
+    const [drawing] = photo ? [] : drawingsIn(page);
+    if (!photo && !drawing) return ofCompany;
+    const key = JSON.stringify(photo ? [photo.src, focusSteps(photo)] : drawing);
+    const figure = known.get(key) ?? (photo ? ofPhoto(photo) : drawing && ofDrawing(drawing));
+    if (!figure) return ofCompany;
+    known.set(key, figure);
+    return figure;
   };
 }
 

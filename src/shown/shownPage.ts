@@ -1,5 +1,5 @@
-import type { Block } from '../../schema/index.ts';
-import { picturesIn } from '../../schema/inspect.ts';
+import { type Block, blockSchema } from '../../schema/index.ts';
+import { picturesBy } from '../../schema/inspect.ts';
 import { drawingsOf } from './drawings.ts';
 import type { Drawings, PlacedPicture, ShownBlock, ShownPage, ShownPicture } from './types.ts';
 
@@ -32,14 +32,12 @@ function firstOf([block]: readonly Block[]): number {
 }
 
 function picturesOf(block: ShownBlock, isFirst: boolean): PictureUse[] {
-  const own = picturesIn({ blocks: [block] }).map(({ picture, path: [, , ...path] }) => {
-    return { picture, path };
-  });
+  const own = picturesBy(blockSchema, block);
   const listed = (block.entries ?? []).flatMap(({ picture }, index) =>
     picture ? [{ picture, path: ['entries', index, 'picture'] }] : [],
   );
-  return [...own, ...listed].map((use) => ({
-    ...{ ...use, block },
+  return [...own, ...listed].map(({ picture, path }) => ({
+    ...{ picture, path, block },
     ...(isFirst && { loading: 'first' }),
   }));
 }

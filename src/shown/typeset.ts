@@ -18,11 +18,12 @@ export function typeset(text: string, language: string): string {
   const setters =
     languages.get(language) ?? languages.get(language.replace(/-.*/, '')) ?? otherLanguages;
   const kept: string[] = [];
-  const open = text.replace(/\S+/g, (word) => {
+  const keep = (word: string) => {
     if (!isKept.test(word)) return word;
     kept.push(word);
     return placeholder;
-  });
+  };
+  const open = isKept.test(text) ? text.replace(/\S+/g, keep) : text;
   const set = setters.reduce((soFar, setter) => setter(soFar), open);
   return set.replaceAll(placeholder, () => kept.shift() ?? '');
 }

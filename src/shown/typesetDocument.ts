@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { forEachField, textContentOf, withTextsAt } from '../../schema/inspect.ts';
+import { allFields, type TextAt, textContentOf, withTextsAt } from '../../schema/inspect.ts';
 import { typeset } from './typeset.ts';
 
 /**
@@ -11,11 +11,11 @@ export function typesetDocument<Document>(
   schema: z.core.$ZodType,
   language: string,
 ): Document {
-  const changed: { path: (string | number)[]; text: string }[] = [];
-  forEachField(schema, document, (path, text, { kind }) => {
-    if (typeof text !== 'string' || textContentOf(kind) !== 'words') return;
+  const changed: TextAt[] = [];
+  for (const { path, value: text, field } of allFields(schema, document)) {
+    if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') continue;
     const set = typeset(text, language);
-    if (set !== text) changed.push({ path: [...path], text: set });
-  });
+    if (set !== text) changed.push({ path, text: set });
+  }
   return withTextsAt(document, changed);
 }
