@@ -1,7 +1,17 @@
 // @module-tag slow
 // Builds reuse results of earlier builds. After any edits, the output is byte-identical to a clean build.
 import { hash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -291,6 +301,19 @@ test('renders only what appears on a day, and the day is that of the site when t
     expect((await filesIn('built')).includes(inFolder('built/news/easter.html'))).toBe(hasPage);
   }
   expect(await renderedPages()).toBe(shown);
+});
+
+test('builds a document again whose size and time are those before its change', async () => {
+  const name = inFolder('content/contact.json');
+  const { atime, mtime } = await stat(name);
+  const text = await readFile(name, 'utf8');
+  const changed = text.replace('Write', 'Phone');
+  await writeFile(name, changed);
+  await utimes(name, atime, mtime);
+  await build('built');
+  const page = await readFile(inFolder('built/contact.html'), 'utf8');
+  expect([changed === text, changed.length]).toEqual([false, text.length]);
+  expect(page).toContain('Phone');
 });
 
 test('renders pages again in another year, whose hours they list, and not on another day', async () => {

@@ -82,6 +82,7 @@ function isAlwaysShown({ path, kind }: Link & { kind: Kind }): boolean {
 function targetsOn({ page, source }: KnownPage): (readonly [string, Target])[] {
   const { path = '', title = source.name } = page;
   const ofPage = { title, days: page, isBlock: false };
+  if (![page, ...page.blocks].some((part) => part && hasDays(part))) return [];
   const own = hasDays(page) && !requiredPaths.includes(path) ? [[path, ofPage] as const] : [];
   const anchors = textsOfKind('anchor', pageFields, page).flatMap(({ path: [, index], text }) => {
     const block = page.blocks[Number(index)];

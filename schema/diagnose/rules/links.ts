@@ -248,9 +248,10 @@ function likelyAnchor(
 const deadLink: DocumentRule = {
   name: 'dead-link',
   check: inTexts(
-    ({ siteValue, links = {} }) => ({ own: ownOrigin(siteValue), links }),
-    ({ source, schema }, { own, links }) =>
-      outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {
+    ({ siteValue, links }) => ({ own: ownOrigin(siteValue), links }),
+    ({ source, schema }, { own, links }) => {
+      if (!links) return [];
+      return outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {
         const result = links[url] ?? { kind: 'there' };
         switch (result.kind) {
           case 'there': {
@@ -268,7 +269,8 @@ const deadLink: DocumentRule = {
           default:
             return [{ ...place, says: say(`dead-link/${result.kind}`, { url }) }];
         }
-      }),
+      });
+    },
   ),
 };
 

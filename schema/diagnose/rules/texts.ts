@@ -116,7 +116,7 @@ const markup: readonly [
   // "R&D;" and "B&Bs;" look like one.
   ['entity', /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,5});/gi],
   // A Windows file path has such a backslash, too.
-  ['escape', /(?<![:\\]\S{0,40})\\n/],
+  ['escape', /\\n(?<![:\\]\S{0,40}\\n)/],
   ['bullet', /^(?:[-*•◦▪■●‣►➤→✓✔✅☑](?= \p{L})|[•◦▪■●‣►➤✓✔✅☑](?=\S))/u],
   [
     'markdown',
