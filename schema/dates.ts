@@ -49,7 +49,8 @@ export function readDate(
   const date = named ? `${named}-${dayAfter.padStart(2, '0')}` : text;
   // A leap year has every date.
   const whole = /^\d\d-\d\d$/.test(date) ? `2000-${date}` : date;
-  if (!/^\d{4}-\d\d-\d\d$/.test(whole)) return undefined;
+  // There is no year 0.
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(whole)) return undefined;
   const number = dayNumber(whole);
   return !Number.isNaN(number) && dateOf(number) === whole ? date : undefined;
 }

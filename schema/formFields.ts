@@ -83,7 +83,10 @@ function secured(written: string): string | undefined {
   return /^http:\/\//i.test(written) ? written.replace(/^http/i, 'https') : undefined;
 }
 
-/** Pages of form builders, which show a form of their own and receive no other. */
+/**
+ * Pages of form builders, which show a form of their own and receive no other. `readFrame` knows more of them, but some, such as
+ * HubSpot, also receive forms.
+ */
 const builders =
   /^https:\/\/(?:[\w-]+\.)*(?:docs\.google\.com|forms\.gle|typeform\.com|tally\.so|jotform\.com|calendly\.com|forms\.office\.com)\//i;
 

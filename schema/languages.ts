@@ -23,6 +23,19 @@ const notInherited: ReadonlySet<string> = new Set<SiteField>([
   ...(['language', '$schema', 'samples', 'words'] as const),
 ]);
 
+/** The fields with names, which are the same in every language. */
+const names: ReadonlySet<string> = new Set<SiteField>([
+  ...(['company', 'address', 'legalName', 'taxId', 'licenses', 'samples', 'words'] as const),
+]);
+
+/** Whether a text of site.json, at its path, is hardly the same in another language. */
+export function isTranslated([field = '', ...rest]: readonly (string | number)[], text: string) {
+  if (names.has(String(field)) || (field === 'locations' && /^name$|^address$/.test(`${rest[1]}`)))
+    return false;
+  // A fact can be a number or a name, which have no lowercase words.
+  return field === 'facts' ? /(?<![\p{L}\p{M}])\p{Ll}{2}/u.test(text) : /\p{L}{2}/u.test(text);
+}
+
 export function isOfWholeSite(field: string): boolean {
   return ofWholeSite.has(field);
 }

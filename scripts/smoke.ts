@@ -1,8 +1,12 @@
 // npx tsx scripts/smoke.ts: serves a build and requests each page in the sitemap and each file that a page names, as a last
 // check before publishing. Exit code 1 if one is missing. --help prints the options.
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Window } from 'happy-dom';
-import { notFoundPath, sharePicture } from '../schema/browser.ts';
+import { notFoundOf, notFoundPath, sharePicture } from '../schema/browser.ts';
 import { fontsIn, startDataIn } from './build/pageBytes.ts';
+import { pageFile } from './build/pageFile.ts';
 import { buildOption, readArguments } from './readArguments.ts';
 import { reportFailure } from './reportFailure.ts';
 import { siteServer } from './server/siteServer.ts';
@@ -13,6 +17,15 @@ const { values } = readArguments({
   options: { dir: buildOption },
 });
 
+/** The 404 pages of a build: that of the site, and those of its other languages. */
+async function notFoundPages(build: string): Promise<string[]> {
+  const files = await readdir(build);
+  const folders = files.filter((name) =>
+    existsSync(path.join(build, name, pageFile(notFoundPath))),
+  );
+  return ['', ...folders].map(notFoundOf);
+}
+
 try {
   const { origin, stop } = await siteServer(values.dir);
   const { document } = new Window();
@@ -20,12 +33,17 @@ try {
   const problems: string[] = [];
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url));
-  const pages = [...urls.map(({ pathname }) => pathname), notFoundPath];
-  for (const page of pages) {
-    const answer = await fetch(origin + page, { redirect: 'manual' });
-    const expected = page === notFoundPath ? 404 : 200;
+  const pages = [
+    ...urls.map(({ pathname }) => ({ page: pathname, address: pathname, expected: 200 })),
+    // Addresses that do not exist show the 404 page.
+    ...(await notFoundPages(values.dir)).map((page) => ({
+      ...{ page, address: `${page}/missing`, expected: 404 },
+    })),
+  ];
+  for (const { page, address, expected } of pages) {
+    const answer = await fetch(origin + address, { redirect: 'manual' });
     if (answer.status !== expected) {
-      problems.push(`${page}: status ${answer.status} instead of ${expected}`);
+      problems.push(`${address}: status ${answer.status} instead of ${expected}`);
       continue;
     }
     const html = await answer.text();
@@ -34,14 +52,14 @@ try {
       Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name)),
     );
     const start = startDataIn(html);
-    for (const address of [
+    for (const linked of [
       ...[...named, ...start.code, ...fontsIn(html)],
       ...[start.document, start.site, sharePicture(page)],
     ]) {
-      if (!address || !/^\/(?!\/)/.test(address) || known.has(address)) continue;
-      known.add(address);
-      const { status } = await fetch(origin + address, { method: 'HEAD' });
-      if (status !== 200) problems.push(`${page}: ${address} answers with status ${status}`);
+      if (!linked || !/^\/(?!\/)/.test(linked) || known.has(linked)) continue;
+      known.add(linked);
+      const { status } = await fetch(origin + linked, { method: 'HEAD' });
+      if (status !== 200) problems.push(`${page}: ${linked} answers with status ${status}`);
     }
   }
   await stop();

@@ -104,6 +104,12 @@ test('the smoke test requests each page and file of a build, and reports missing
   await rename(inFolder('out/moved'), inFolder('out/visit.json'));
   expect(missing.code).toBe(1);
   expect(missing.error).toContain('/visit: /visit.json answers with status 404\n');
+
+  await mkdir(inFolder('out/de'));
+  await writeFile(inFolder('out/de/404.html'), '<img src="/gone.png">');
+  const inGerman = await smoke();
+  await rm(inFolder('out/de'), { recursive: true });
+  expect(inGerman.error).toContain('/de/404: /gone.png answers with status 404\n');
 });
 
 describe('the next build', () => {

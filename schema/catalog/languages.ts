@@ -1,5 +1,5 @@
 import type { RuleGroup } from './ruleGroup.ts';
-import { amount } from './words.ts';
+import { amount, listed } from './words.ts';
 
 type LanguageFolder = { folder: string; language: string; names: readonly string[] };
 type Path = { path: string };
@@ -45,6 +45,10 @@ export const languages = {
       `The folder is called "${folder}", but its language is "${language}".`,
       `Call the folder "${names[0]}", or change the language.`,
     ],
+    'language-folder/capitals': ({ folder }: { folder: string }) => [
+      `The folder "${folder}" has capital letters, but folder names are lowercase.`,
+      `Call the folder "${folder.toLowerCase()}".`,
+    ],
     'language-folder/twice': ({ language }: { language: string }) => [
       `The site already has pages in the language "${language}".`,
       'Write the language of this folder.',
@@ -72,6 +76,11 @@ export const languages = {
     'not-translated': ({ path }: Path) => [
       `This page still has texts of "${path}", which it translates.`,
       'Translate them.',
+    ],
+    'not-translated/settings': ({ names }: { names: readonly string[] }) => [
+      `This language inherits ${amount(names.length, 'text')} in the language of the site.`,
+      `Translate ${listed(names)}.`,
+      'Translate them here.',
     ],
     'same-as-inherited': ({ names }: { names: readonly string[] }) => [
       `These fields say the same as those of the site: ${names.join(', ')}.`,

@@ -50,7 +50,7 @@ test.each<[string, object, string[]]>([
   ['an error in what a language says', { location: '' }, [`${german} empty/optional location`]],
   [
     'a name that only a language uses',
-    { footer: { phone: 'berlin' } },
+    { footer: { ...fields(german).footer, phone: 'berlin' } },
     [`${german} broken-link/phone footer.phone`],
   ],
   [
@@ -179,6 +179,42 @@ test.each([
     }),
   });
   expect(content?.languages[0]?.site.leadForm.page).toBe(meant);
+});
+
+test.each<[string, object, string | undefined]>([
+  ['a note', { hours: { note: undefined } }, 'hours › note'],
+  ['a reason of one word', { hours: { exceptions: undefined } }, 'hours › exceptions'],
+  ['a fact with words', { facts: {} }, 'facts › tuning-time'],
+  ['texts of the menu', { header: undefined }, 'header › ctaText, header › services › title'],
+  ['a text in the same language', { language: 'en-US', facts: {} }, undefined],
+])('reports %s that a language inherits without translating it', (_what, changes, names) => {
+  const before = fields(german);
+  const site = { ...before, ...changes, hours: { ...before.hours, ...Object(changes).hours } };
+  const { diagnostics } = diagnoseAll({ [german]: JSON.stringify(site) });
+  const found = diagnostics.filter(({ id }) => id === 'not-translated/settings');
+  expect(found.map(({ suggestion }) => suggestion)).toEqual(
+    names === undefined ? [] : [expect.stringContaining(`Translate ${names}`)],
+  );
+});
+
+test('numbers, names and addresses are the same in every language', () => {
+  const { facts, ...site } = fields('site.json');
+  const named = { ...site, facts: { count: '1,200', standard: 'ISO 9001' } };
+  const own = { ...fields(german), facts: {} };
+  const { diagnostics } = diagnoseAll({
+    'site.json': JSON.stringify(named),
+    [german]: JSON.stringify(own),
+  });
+  expect(diagnostics.filter(({ id }) => id === 'not-translated/settings')).toEqual([]);
+});
+
+test('reports a folder whose name is not lowercase', () => {
+  const { diagnostics } = diagnoseAll({ 'de-AT/site.json': '{ "language": "de-AT" }' });
+  const found = diagnostics.find(({ rule }) => rule === 'language-folder');
+  expect(found).toMatchObject({
+    message: 'The folder "de-AT" has capital letters, but folder names are lowercase.',
+    suggestion: 'Call the folder "de-at".',
+  });
 });
 
 test('pages are versions of each other by the names of their files, or by what they say', () => {

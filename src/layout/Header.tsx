@@ -23,6 +23,9 @@ const Root = styled.header`
   border-bottom: 1px solid var(--line);
   container-type: inline-size;
 
+  /* A menu of services whose pages are all hidden. */
+  & details:not(:has(a)) { display: none; }
+
   /* The sheet of the phone menu extends from the header to the bottom of the window. */
   @media ${narrowHeader} {
     &:has([data-menu-sheet][open]) {

@@ -5,9 +5,9 @@ import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Layout } from './Layout.tsx';
 
-function show(path: string, own: object = {}) {
+function show(path: string, own: object = {}, shown = site) {
   render(
-    <SiteProvider value={site}>
+    <SiteProvider value={shown}>
       <StaticRouter location={path}>
         <Layout page={{ path, title: '', description: '', blocks: [], ...own }} strip={null}>
           <h1>Hello</h1>
@@ -31,6 +31,18 @@ test('the logo in header and footer links to the home page and reads as the comp
   show('/');
   const all = screen.getAllByRole('link', { name: site.company, ...hidden });
   expect(all.map((link) => link.getAttribute('href'))).toEqual(['/', '/']);
+});
+
+test('only the menus of services are hidden if they have no links', () => {
+  const isHidden = 'details:not(:has(a))';
+  const { services } = site.header;
+  show('/');
+  expect(document.querySelector(isHidden)).toBeNull();
+  cleanup();
+  const header = { ...site.header, services: { ...services, groups: [] } };
+  show('/', {}, { ...site, header });
+  const texts = Array.from(document.querySelectorAll(isHidden), (menu) => menu.textContent);
+  expect(texts).toEqual([services.title, services.title]);
 });
 
 test('the wide and the narrow menu both mark only the current page', () => {

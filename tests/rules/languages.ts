@@ -36,9 +36,9 @@ export const languagesExamples: Examples = {
   'same-as-inherited': [
     {
       file: 'de/site.json',
-      right: '"de-DE",\n  "location": "Port Ellis und eine Stunde im Umkreis.",',
-      wrong: '"de-DE",\n  "⟦location⟧": "Port Ellis and an hour around it.",',
-      suggest: '"de-DE",',
+      right: '"language": "de-DE",',
+      wrong: '"language": "de-DE",\n  "⟦phones⟧": { "workshop": "+44 20 7946 0018" },',
+      suggest: true,
     },
   ],
   'other-language': [

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { say } from '../../catalog/index.ts';
 import { textContentOf } from '../../kinds.ts';
-import { folderNames } from '../../languages.ts';
+import { folderNames, isTranslated, languageSiteFields } from '../../languages.ts';
 import { once } from '../../once.ts';
 import { pageFields } from '../../page.ts';
 import { addressIn, homeOf, isAddressIn, notFoundOf } from '../../paths.ts';
@@ -9,6 +9,7 @@ import { allFields } from '../../schemaAt.ts';
 import { isGroup, ownValue } from '../../values.ts';
 import { editsOf } from '../change.ts';
 import { everyPage, knownPages } from '../knownParts.ts';
+import { isInherited } from '../languages.ts';
 import { linksIn } from '../links.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Documents, Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
@@ -48,6 +49,9 @@ const languageFolder: DocumentRule = {
       if (same) return [{ ...place, says: say('language-folder/twice', { language }) }];
       const names = folderNames(language);
       if (names.includes(folder)) return [];
+      if (names.includes(folder.toLowerCase())) {
+        return [{ ...place, says: say('language-folder/capitals', { folder }) }];
+      }
       return [{ ...place, says: say('language-folder', { folder, language, names }) }];
     }),
 };
@@ -170,6 +174,40 @@ const longTexts = once(({ value: page }: SourceTree) =>
   }),
 );
 
+/** Texts that a language inherits from a site in another one. */
+const untranslatedSettings: DocumentRule = {
+  name: 'not-translated',
+  isForAll: true,
+  check: ({ languages, site, siteValue }) =>
+    languages.flatMap(({ site: { language }, siteSource: source }): Finding[] => {
+      if (language === undefined || withoutRegion(language) === withoutRegion(site.language)) {
+        return [];
+      }
+      const inherited = allFields(languageSiteFields, siteValue).filter(
+        ({ path, value, field }) =>
+          typeof value === 'string' &&
+          textContentOf(field.kind) === 'words' &&
+          isTranslated(path, value) &&
+          isInherited(path, source.value, siteValue),
+      );
+      if (inherited.length === 0) return [];
+      // A language inherits a list as a whole.
+      const fields = inherited.map(({ path }) => withoutEntries(path));
+      const names = [...new Set(fields.map((path) => path.join(' › ')))];
+      return [{ source, path: ['language'], says: say('not-translated/settings', { names }) }];
+    }),
+};
+
+/** The path of the outermost list around a value; that of the value if it is in none. */
+function withoutEntries(path: ValuePath): ValuePath {
+  const entry = path.findIndex((step) => typeof step === 'number');
+  return entry < 0 ? path : path.slice(0, entry);
+}
+
+function withoutRegion(language: string | undefined): string | undefined {
+  return language?.replace(/-.*$/, '');
+}
+
 /** Fields of a language's site.json that say what the site's says. */
 const sameAsInherited: DocumentRule = {
   name: 'same-as-inherited',
@@ -201,5 +239,6 @@ function equalFields(own: unknown, site: unknown, around: ValuePath): ValuePath[
 export const addressRules: readonly DocumentRule[] = [languageAddress];
 
 export const translationRules: readonly DocumentRule[] = [
-  ...[languageFolder, alwaysShown, translatedLink, translates, untranslated, sameAsInherited],
+  ...[languageFolder, alwaysShown, translatedLink, translates, untranslated],
+  ...[untranslatedSettings, sameAsInherited],
 ];
