@@ -28,14 +28,47 @@ const statusShape = z.object({
 });
 
 /**
+ * The progress of the newest publication: whether the published site has it, or what its checks report. `published`: the
+ * addresses of the site, of which the first whose version.json names a commit counts.
+ */
+export async function readProgress(
+  api: GithubApi,
+  head: Head,
+  published: readonly string[],
+  signal: AbortSignal,
+): Promise<Progress> {
+  const live = await liveCommit(published, signal);
+  if (live === head.commit) return { kind: 'live' };
+  const progress = await readChecks(api, head, signal);
+  // A site whose version.json names a commit is not live before it names this one.
+  const isUnfinished = progress.kind === 'checked' && live !== undefined;
+  return isUnfinished ? { kind: 'checking' } : progress;
+}
+
+const versionShape = z.object({ commit: z.string().optional() });
+
+/** The commit that the published site was built from; undefined if it does not say. */
+async function liveCommit(
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (const address of addresses) {
+    try {
+      const response = await fetch(new URL('version.json', address), { cache: 'no-store', signal });
+      const { commit } = versionShape.parse(await response.json());
+      if (commit !== undefined) return commit;
+    } catch {
+      signal.throwIfAborted();
+    }
+  }
+  return undefined;
+}
+
+/**
  * What the checks and builds of a commit report about it. A token for one repository cannot read check runs, only the
  * workflow runs behind them.
  */
-export async function readChecks(
-  api: GithubApi,
-  head: Head,
-  signal: AbortSignal,
-): Promise<Progress> {
+async function readChecks(api: GithubApi, head: Head, signal: AbortSignal): Promise<Progress> {
   const start = `/repos/${head.repository}`;
   const ofCommit = `${start}/commits/${head.commit}`;
   const read = async <Data>(

@@ -1,0 +1,90 @@
+// The former states of files, from the commits of the branch.
+import { kindOfFile } from '../fileNames.ts';
+import type { Former, PublishedChange } from '../home.ts';
+import type { GithubApi } from './githubApi.ts';
+import { storedDocument } from './readFiles.ts';
+import {
+  changedPaths,
+  type Head,
+  idsAt,
+  type Place,
+  readHistory,
+  readTexts,
+} from './repository.ts';
+
+/** At most this many former contents of a file, and publications, are listed. */
+const maxFormer = 20;
+const maxPublications = 30;
+
+const pathIn = ({ folder }: Place, name: string) => (folder === '' ? name : `${folder}/${name}`);
+
+export const readPublications = (api: GithubApi, head: Head, place: Place) =>
+  readHistory(api, head, place, place.folder, maxPublications);
+
+/** The former texts of a document, the newest first. */
+export async function readFormer(
+  api: GithubApi,
+  head: Head,
+  place: Place,
+  name: string,
+): Promise<Former[]> {
+  const path = pathIn(place, name);
+  const commits = await readHistory(api, head, place, path, maxFormer + 1);
+  const at = commits.slice(1).map(({ commit }) => ({ commit, path }));
+  const found = await filesAt(api, head, at);
+  return found.flatMap(({ id, document }, index): Former[] => {
+    const newer = commits[index];
+    if (id === undefined || !document || !newer) return [];
+    return [{ id, time: newer.time, by: newer.by, text: document.text }];
+  });
+}
+
+/** The files of the site that a commit changed. `isUnchanged` returns whether a file still has an id. */
+export async function readChanges(
+  api: GithubApi,
+  head: Head,
+  place: Place,
+  commit: string,
+  isUnchanged: (name: string, id: string | undefined) => boolean,
+): Promise<PublishedChange[]> {
+  const { parent, paths } = await changedPaths(api, head, commit);
+  const start = pathIn(place, '');
+  const names = paths
+    .filter((path) => path.startsWith(start))
+    .map((path) => path.slice(start.length))
+    .filter((name) => kindOfFile(name) !== undefined);
+  const at = (commit: string) => names.map((name) => ({ commit, path: pathIn(place, name) }));
+  const [before, after] = await Promise.all([
+    parent === undefined ? [] : filesAt(api, head, at(parent)),
+    filesAt(api, head, at(commit)),
+  ]);
+  return names.map((name, index) => {
+    const [old, now] = [before[index], after[index]];
+    const isRestorable = kindOfFile(name) !== 'document' && isUnchanged(name, now?.id);
+    const former = isRestorable ? old?.id : undefined;
+    return { name, before: old?.document, after: now?.document, former };
+  });
+}
+
+/** The ids of files at commits, in the same order, with their documents; undefined for one that does not exist. */
+async function filesAt(
+  api: GithubApi,
+  head: Head,
+  at: readonly { commit: string; path: string }[],
+) {
+  const ids = await idsAt(api, head, at);
+  const isDocument = (index: number) => kindOfFile(at[index]?.path ?? '') === 'document';
+  const documents = ids.filter((id, index) => id !== undefined && isDocument(index));
+  const texts = await readTexts(
+    api,
+    head,
+    documents.filter((id) => id !== undefined),
+  );
+  return await Promise.all(
+    ids.map(async (id) => {
+      const blob = id === undefined ? undefined : texts.get(id);
+      const document = id !== undefined && blob ? await storedDocument(id, blob) : undefined;
+      return { id, document };
+    }),
+  );
+}

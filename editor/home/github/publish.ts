@@ -1,0 +1,107 @@
+// What a publication writes: the changed documents, and the files that wait for it.
+import { gitId } from '../../gitId.ts';
+import { Refused } from '../../refused.ts';
+import { kindOfFile, problemOfNewName } from '../fileNames.ts';
+import { type Change, ChangedFiles, type How, type Snapshot } from '../home.ts';
+import { addCommit, type FileChange } from './addCommit.ts';
+import { idIn, type State } from './branch.ts';
+import { type GithubApi, NoAnswer } from './githubApi.ts';
+import { type Place, readEntries, readHead } from './repository.ts';
+import type { WaitingFiles } from './waitingFiles.ts';
+
+/** A file of a commit, with the id that it will have. */
+export type NewFile = FileChange & { id: string | undefined };
+
+/** Equal versions have equal files, also those that wait. */
+export const versionOf = ({ head }: State, waits: WaitingFiles) =>
+  JSON.stringify([head.commit, Array.from(waits, ([name, { id }]) => [name, id])]);
+
+/** Files that wait, without those that have been published since, for example after a review. */
+export function stillWaiting(state: State, waits: WaitingFiles): WaitingFiles {
+  return new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
+}
+
+/** The files of a commit. Rejects if the branch is not as in `base`: only what was checked over it is written. */
+export async function filesToCommit(
+  now: State,
+  changes: readonly Change[],
+  base: Snapshot,
+  waits: WaitingFiles,
+): Promise<NewFile[]> {
+  if (versionOf(now, stillWaiting(now, waits)) !== base.version) throw new ChangedFiles();
+  const names = now.entries.map(({ name }) => name);
+  const files: NewFile[] = [];
+  for (const { name, content } of changes) {
+    expectWritable(name);
+    if (idIn(now, name) === undefined && content !== undefined) {
+      const problem = problemOfNewName(name, names);
+      if (problem !== undefined) throw new Refused(problem);
+      names.push(name);
+    }
+    const blob = content === undefined ? undefined : new Blob([content]);
+    files.push({ name, content: blob, id: blob && (await gitId(blob)) });
+  }
+  for (const [name, { from, id, content }] of waits) {
+    const current = idIn(now, name);
+    if (current === id) continue;
+    if (current !== from) throw new Refused(nameTaken(name));
+    files.push({ name, content, id });
+  }
+  return files;
+}
+
+/** Throws Refused for a file that the editor may not write. */
+export function expectWritable(name: string): void {
+  if (kindOfFile(name) === undefined) {
+    throw new Refused(`The editor cannot save a file named “${name}”.`);
+  }
+}
+
+const nameTaken = (name: string) =>
+  `Someone else has published a different file “${name}”. Remove yours in Pictures, then add it under another name.`;
+
+/** Adds a commit to a branch. If GitHub does not answer, checks whether it exists. Returns the state after it. */
+export async function commitFiles(
+  api: GithubApi,
+  place: Place,
+  now: State,
+  files: readonly NewFile[],
+  how: How & { branch: string },
+): Promise<State> {
+  try {
+    return stateAfter(now, files, await addCommit(api, now.head, place, { ...how, files }));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    const head = await readHead(api, { ...place, branch: how.branch }).catch(() => undefined);
+    // It was not accepted, or nobody knows.
+    if (!head || head.commit === now.head.commit) throw error;
+    const found = { head, entries: await readEntries(api, head) };
+    if (files.every(({ name, id }) => idIn(found, name) === id)) return found;
+    throw new ChangedFiles();
+  }
+}
+
+function stateAfter({ head, entries }: State, files: readonly NewFile[], commit: string): State {
+  const after = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const { name, id, content } of files) {
+    if (id === undefined || !content) after.delete(name);
+    else after.set(name, { name, id, bytes: content.size });
+  }
+  return { head: { ...head, commit, tree: '' }, entries: [...after.values()] };
+}
+
+/** A snapshot with what was just written, so that the texts are not requested again. */
+export function withTexts(
+  base: Snapshot,
+  changes: readonly Change[],
+  files: readonly NewFile[],
+): Snapshot {
+  const documents = new Map(base.documents);
+  const ids = new Map(files.map(({ name, id }) => [name, id]));
+  for (const { name, content } of changes) {
+    const id = ids.get(name);
+    if (content === undefined) documents.delete(name);
+    if (id !== undefined && typeof content === 'string') documents.set(name, { id, text: content });
+  }
+  return { ...base, documents, version: '', staged: [] };
+}
