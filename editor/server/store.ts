@@ -7,6 +7,7 @@ import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { finishReplacing } from './files/replaceFiles.ts';
 import { type FolderFiles, folderFiles } from './home.ts';
+import { formerContents } from './kept/formerContents.ts';
 import { keptPicturesIn } from './kept/keptPictures.ts';
 import { versionsIn } from './kept/versions.ts';
 import { listingReader } from './listingReader.ts';
@@ -44,7 +45,6 @@ export async function openStore(folder: string): Promise<Store> {
   await removeLeftovers(folder);
   const readListing = listingReader(folder);
   const versions = await versionsIn(kept('versions'));
-  const keptPictures = await keptPicturesIn(kept('pictures'));
   const hide = () => afterwards(() => hideFromGit(editorFolder));
   await hide();
 
@@ -60,7 +60,8 @@ export async function openStore(folder: string): Promise<Store> {
 
   return {
     files: folderFiles({
-      ...{ folder, journals, reports, readListing, versions, keptPictures },
+      ...{ folder, journals, reports, readListing },
+      former: formerContents(versions, await keptPicturesIn(kept('pictures'))),
       // A site is identified by the path of its folder, not by its address.
       place: await realpath(folder).catch(() => path.resolve(folder)),
       inTurn: (work) => inTurn(() => work().finally(hide)),
