@@ -100,7 +100,7 @@ export function MovePage({ page, pages, onClose }: PageProps) {
   const [redirect, setRedirect] = useState(!page.isUnpublished);
   const [below, setBelow] = useState(true);
   const { links, note } = useLinksTo(page);
-  const inner = pages.filter((own) => own.path.startsWith(`${page.path}/`));
+  const inner = pages.filter((other) => other.path.startsWith(`${page.path}/`));
   const move = async (signal: AbortSignal) => {
     const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
     await change('move', { name, ...wanted }, signal);
@@ -147,7 +147,6 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
   const { change } = useOpenSite();
   const announce = useAnnounce();
   const { name } = page;
-  const choice = useId();
   const { links, note } = useLinksTo(page);
   const [removesLinks, setRemovesLinks] = useState(true);
   const [redirects, setRedirects] = useState(false);
@@ -155,7 +154,7 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
   const isPublic = !page.isUnpublished;
   const redirectedLinks = (links ?? []).filter(({ taken }) => !removesLinks || taken === undefined);
   const others = pages.filter(
-    (own) => own.name !== name && !own.path.endsWith('/404') && own.path !== '',
+    (other) => other.name !== name && !other.path.endsWith('/404') && other.path !== '',
   );
   const remove = async (signal: AbortSignal) => {
     const redirect = isPublic && redirects;
@@ -177,35 +176,14 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
     >
       {note}
       {links && links.length > 0 && (
-        <>
-          <Stack role="radiogroup" aria-label="What to do with links to it">
-            <CheckField
-              type="radio"
-              name={choice}
-              label="Remove the links to it"
-              checked={removesLinks}
-              onChange={() => setRemovesLinks(true)}
-            />
-            <CheckField
-              type="radio"
-              name={choice}
-              label="Point the links to another page, and redirect visitors"
-              checked={!removesLinks}
-              onChange={() => {
-                setRemovesLinks(false);
-                setRedirects(isPublic);
-              }}
-            />
-          </Stack>
-          <LinkList
-            links={links}
-            fateOf={({ taken }) => {
-              if (!removesLinks) return 'leads to the other page';
-              if (taken) return removalWords[taken];
-              return 'a link is required here, so it leads to the other page';
-            }}
-          />
-        </>
+        <LinkFates
+          links={links}
+          removesLinks={removesLinks}
+          onChoose={(removes) => {
+            setRemovesLinks(removes);
+            if (!removes) setRedirects(isPublic);
+          }}
+        />
       )}
       {isPublic && links && (
         <CheckField
@@ -216,15 +194,56 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
       )}
       {(redirectedLinks.length > 0 || (isPublic && redirects)) && (
         <TextField as="select" label="The other page" value={to} onChange={setTo}>
-          {others.map((own) => (
-            <option key={own.name} value={own.path}>
-              {nameOf(own)} ({own.path})
-            </option>
-          ))}
+          {others.map(optionOf)}
         </TextField>
       )}
       <Muted>You can undo this, and restore the page from the list of pages later.</Muted>
     </TaskDialog>
+  );
+}
+
+const optionOf = (page: PageEntry) => (
+  <option key={page.name} value={page.path}>
+    {nameOf(page)} ({page.path})
+  </option>
+);
+
+type FatesProps = {
+  links: readonly LinkEntry[];
+  removesLinks: boolean;
+  onChoose: (removesLinks: boolean) => void;
+};
+
+/** Asks what to do with the links to a page, and lists what happens to each. */
+function LinkFates({ links, removesLinks, onChoose }: FatesProps) {
+  const choice = useId();
+  return (
+    <>
+      <Stack role="radiogroup" aria-label="What to do with links to it">
+        <CheckField
+          type="radio"
+          name={choice}
+          label="Remove the links to it"
+          checked={removesLinks}
+          onChange={() => onChoose(true)}
+        />
+        <CheckField
+          type="radio"
+          name={choice}
+          label="Point the links to another page, and redirect visitors"
+          checked={!removesLinks}
+          onChange={() => onChoose(false)}
+        />
+      </Stack>
+      <LinkList
+        links={links}
+        fateOf={({ taken }) => {
+          if (!removesLinks) return 'leads to the other page';
+          if (taken) return removalWords[taken];
+          return 'a link is required here, so it leads to the other page';
+        }}
+      />
+    </>
   );
 }
 
