@@ -49,9 +49,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A field for a code or link of a provider, which is read as soon as it is pasted. */
-function CodeField({ action, help, onRead, goToName, children }: Props) {
-  const id = useId();
+/** A text that is typed or pasted, and what was read from it. */
+function useCode(onRead: Props['onRead']) {
   const [text, setText] = useState('');
   const [note, setNote] = useState<Note>();
   const change = (next: string) => {
@@ -76,6 +75,20 @@ function CodeField({ action, help, onRead, goToName, children }: Props) {
     setNote({ words, isError: false, isUnnamed });
     return true;
   };
+  return { text, note, change, read };
+}
+
+/** Whether a text that is pasted into an address is more than an address, or a part of one. */
+function isCode(pasted: string): boolean {
+  if (!/^(?:https?:|<)/i.test(pasted)) return false;
+  const found = readEmbedCode(pasted);
+  return !('url' in found) || found.url !== pasted;
+}
+
+/** A field for a code or link of a provider, which is read as soon as it is pasted. */
+function CodeField({ action, help, onRead, goToName, children }: Props) {
+  const id = useId();
+  const { text, note, change, read } = useCode(onRead);
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (text.trim() !== '' || pasted.trim() === '') return;
@@ -85,11 +98,7 @@ function CodeField({ action, help, onRead, goToName, children }: Props) {
   };
   const onPasteCapture = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim();
-    // Part of an address is pasted unchanged.
-    if (!isAddressField(event.target) || !/^(?:https?:|<)/i.test(pasted)) return;
-    const found = readEmbedCode(pasted);
-    if ('url' in found && found.url === pasted) return;
-    if (read(pasted)) event.preventDefault();
+    if (isAddressField(event.target) && isCode(pasted) && read(pasted)) event.preventDefault();
   };
   // In provider code, Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -117,26 +117,27 @@ export function FocusPicker({ src, focus, onChange, crops }: Props) {
         Click what must stay in view when the picture is cropped, or move the point with the arrow
         keys (with Shift in small steps; Home is the middle).
       </Small>
-      {crops.length > 0 && (
-        <Crops role="group" aria-label="As the page crops it">
-          {crops.map(({ label, ratio }) => (
-            <figure key={label}>
-              <img
-                src={url}
-                alt=""
-                style={{
-                  aspectRatio: ratio,
-                  objectPosition: `${focusStep(x)}% ${focusStep(y)}%`,
-                }}
-              />
-              <figcaption>{label}</figcaption>
-            </figure>
-          ))}
-        </Crops>
-      )}
+      {crops.length > 0 && <CropPreviews address={url} focus={focus} crops={crops} />}
       {(x !== 0.5 || y !== 0.5) && (
         <Button onClick={() => onChange(middle)}>Back to the middle</Button>
       )}
     </Parts>
+  );
+}
+
+type CropProps = Pick<Props, 'focus' | 'crops'> & { address: string };
+
+/** The picture in each crop of the layouts. */
+function CropPreviews({ address, focus: [x, y], crops }: CropProps) {
+  const objectPosition = `${focusStep(x)}% ${focusStep(y)}%`;
+  return (
+    <Crops role="group" aria-label="As the page crops it">
+      {crops.map(({ label, ratio }) => (
+        <figure key={label}>
+          <img src={address} alt="" style={{ aspectRatio: ratio, objectPosition }} />
+          <figcaption>{label}</figcaption>
+        </figure>
+      ))}
+    </Crops>
   );
 }

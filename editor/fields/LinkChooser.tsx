@@ -45,50 +45,31 @@ type Props = {
   kind?: LinkKind;
 };
 
-/**
- * Shows the target of a link in words, and searches for another one. The link changes when a target is chosen; a complete
- * web address is also used when the field loses the focus.
- */
-export function LinkChooser({
-  value,
-  onChange,
-  label,
-  isOptional = false,
-  kind = 'link',
-  control,
-}: Props) {
-  const { store } = useOpenDocument();
+/** The text in the field: the words of the link, or what is typed over it until a target is chosen. */
+function useTyped({ value, onChange, isOptional = false, kind = 'link' }: Props, choose: Choose) {
   const targets = useTargets(kind);
   const [entry, setEntry] = useState<{ text: string; over: string }>();
-  const noteId = useId();
-  const file = useFileTarget(label, onChange);
-
   // Discard typed text when the link that it replaces changes, for example by Undo.
   if (entry && entry.over !== value) setEntry(undefined);
   const typed = entry?.text;
   const known = wordsOfLink(value, targets, kind);
-  const text = typed ?? known ?? value;
   const combobox = useComboboxStore({
-    value: text,
+    value: typed ?? known ?? value,
     setValue: (next) => setEntry({ text: next, over: value }),
   });
   const isOpen = useStoreState(combobox, 'open');
-  const query = typed ?? '';
-  const address = typedOption(query, kind);
+  const address = typedOption(typed ?? '', kind);
   const meant = address !== undefined && 'href' in address ? address : undefined;
-  const { options, isCut } = isOpen ? optionsFor(query, targets, meant) : closed;
 
-  const choose = (chosen: LinkOption) => {
+  const chooseOption = (option: LinkOption) => {
     setEntry(undefined);
-    if (chosen === fromThisComputer) return file.choose();
-    const { href, place } = chosen;
-    onChange(href ?? (place ? `#${namePlace(store, place)}` : ''));
+    choose(option);
   };
-  const commitTyped = () => {
+  const commit = () => {
     combobox.hide();
     if (typed === undefined) return;
-    const chosen = meant ?? targets.find(({ href }) => href === typed.trim());
-    if (chosen) choose(chosen);
+    const option = meant ?? targets.find(({ href }) => href === typed.trim());
+    if (option) chooseOption(option);
     else if (typed.trim() === '') {
       setEntry(undefined);
       if (isOptional) onChange('');
@@ -98,15 +79,39 @@ export function LinkChooser({
     // The list handles Enter if one of its options is active.
     if (event.defaultPrevented) return;
     const isInUse = isOpen || typed !== undefined;
-    if (event.key === 'Enter' && isInUse) commitTyped();
+    if (event.key === 'Enter' && isInUse) commit();
     else if (event.key === 'Escape' && isInUse) {
       combobox.hide();
       setEntry(undefined);
     } else return;
     event.preventDefault();
   };
-
+  const found = isOpen ? optionsFor(typed ?? '', targets, meant) : closed;
   const error = address !== undefined && 'error' in address ? address.error : undefined;
+  return { combobox, isOpen, typed, known, error, ...found, chooseOption, commit, onKeyDown };
+}
+
+type Choose = (option: LinkOption) => void;
+
+/**
+ * Shows the target of a link in words, and searches for another one. The link changes when a target is chosen; a complete
+ * web address is also used when the field loses the focus.
+ */
+export function LinkChooser(props: Props) {
+  const { value, onChange, label, kind = 'link', control } = props;
+  const { store } = useOpenDocument();
+  const noteId = useId();
+  const file = useFileTarget(label, onChange);
+  const choose = (option: LinkOption) => {
+    if (option === fromThisComputer) return file.choose();
+    const { href, place } = option;
+    onChange(href ?? (place ? `#${namePlace(store, place)}` : ''));
+  };
+  const { combobox, isOpen, typed, known, error, options, isCut, ...text } = useTyped(
+    props,
+    choose,
+  );
+  const query = (typed ?? '').trim();
   const isLeft = !isOpen && typed !== undefined;
   return (
     <div>
@@ -120,23 +125,23 @@ export function LinkChooser({
           aria-describedby={[noteId, control?.['aria-describedby']].filter(Boolean).join(' ')}
           autoSelect
           // Enter chooses nothing until something is typed.
-          getAutoSelectId={() => (query.trim() === '' ? null : undefined)}
+          getAutoSelectId={() => (query === '' ? null : undefined)}
           spellCheck={false}
           placeholder={placeholders[kind]}
-          title={text}
+          title={typed ?? known ?? value}
           showOnClick={false}
           onClick={({ currentTarget }) => {
             // Typing replaces the text.
             if (!isOpen && typed === undefined) currentTarget.select();
             combobox.show();
           }}
-          onBlur={commitTyped}
-          onKeyDown={onKeyDown}
+          onBlur={text.commit}
+          onKeyDown={text.onKeyDown}
         />
         <Note id={noteId} role="status">
           {file.added?.address === value && file.added.words}
           {error}
-          {!error && isOpen && options.length === 0 && nothingFound(query.trim(), kind)}
+          {!error && isOpen && options.length === 0 && nothingFound(query, kind)}
           {isCut && 'Keep typing to narrow the list.'}
           {isLeft &&
             ` ${value === '' ? 'It has no target yet.' : `It still links to: ${known ?? value}`}`}
@@ -151,7 +156,7 @@ export function LinkChooser({
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <Options options={options} value={value} onChoose={choose} />
+        <Options options={options} value={value} onChoose={text.chooseOption} />
       </Popover>
       {file.parts}
     </div>

@@ -103,13 +103,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
   const form = useRef<HTMLFormElement>(null);
   const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
   const [typedName, setTypedName] = useState<string>();
-  const [url, setUrl] = useState('');
   const { run, isRunning, refused } = useTask();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   // The focused button was removed with the file dialog.
   const site = useOpenSite();
   useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
@@ -130,8 +124,7 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
   };
   return (
     <Stack as="form" ref={form} onSubmit={submit}>
-      <Preview src={url || undefined} alt="" onError={() => setUrl('')} />
-      {!url && <Muted>“{file.name}” will be shown here after you add it.</Muted>}
+      <FilePreview file={file} />
       {!isFileAlone && (
         <AltField
           alt={alt}
@@ -160,5 +153,21 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
         <span role="status">{isRunning && `Adding “${file.name}” …`}</span>
       </Row>
     </Stack>
+  );
+}
+
+/** A file that is not added yet, if the browser can show it. */
+function FilePreview({ file }: { file: File }) {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return (
+    <>
+      <Preview src={address || undefined} alt="" onError={() => setAddress('')} />
+      {!address && <Muted>“{file.name}” will be shown here after you add it.</Muted>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/browser.ts';
+import type { ValuePath } from '../../schema/index.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { Button, Muted, Row } from '../ui/controls.ts';
 import { AltField } from './AltField.tsx';
@@ -45,18 +46,15 @@ function withChoice(now: unknown, choice: PictureChoice, parts: readonly string[
 
 /** A picture: its file, its alt text, and its focus. */
 export function PictureField({ form, path, value, onChange }: FieldProps<'picture'>) {
-  const { home } = useOpenSite();
   // What the dialog was opened with; undefined while it is closed.
   const [choosing, setChoosing] = useState<{ file?: File }>();
   const [done, setDone] = useState('');
   // The alt text, to restore when the picture is no longer decorative.
   const [hiddenAlt, setHiddenAlt] = useState('');
-  const crops = useCrops(path);
   const has = (part: string) => form.parts.includes(part);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
   const alt = typeof picture.alt === 'string' ? picture.alt : '';
-  const [x = 0.5, y = 0.5] = Array.isArray(picture.focus) ? picture.focus.map(Number) : [];
 
   const change = (fields: Group) => onChange(withParts(picture, fields));
   const choosePicture = (file?: File) => setChoosing(file ? { file } : {});
@@ -65,22 +63,13 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
     <LabelledField form={form} path={path} group>
       <DropZone onFiles={([file]) => choosePicture(file)}>
         {src && (
-          <>
-            {has('focus') ? (
-              <FocusPicker
-                key={src}
-                src={src}
-                focus={[x, y]}
-                crops={crops}
-                onChange={([left, top]) =>
-                  change({ focus: left === 0.5 && top === 0.5 ? undefined : [left, top] })
-                }
-              />
-            ) : (
-              <Whole src={home.address(src)} alt="" />
-            )}
-            <FileName>{nameOf(src)}</FileName>
-          </>
+          <ShownPicture
+            src={src}
+            focus={picture.focus}
+            hasFocus={has('focus')}
+            path={path}
+            onFocus={(focus) => change({ focus })}
+          />
         )}
         <Row>
           <Button onClick={() => choosePicture()}>
@@ -121,5 +110,38 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
         />
       )}
     </LabelledField>
+  );
+}
+
+type ShownProps = {
+  src: string;
+  focus: unknown;
+  /** Whether the field has a focus. */
+  hasFocus: boolean;
+  path: ValuePath;
+  /** Called with a new focus; undefined for the middle. */
+  onFocus: (focus: [number, number] | undefined) => void;
+};
+
+/** The picture of a field with its name: uncropped, or with its focus. */
+function ShownPicture({ src, focus, hasFocus, path, onFocus }: ShownProps) {
+  const { home } = useOpenSite();
+  const crops = useCrops(path);
+  const [x = 0.5, y = 0.5] = Array.isArray(focus) ? focus.map(Number) : [];
+  return (
+    <>
+      {hasFocus ? (
+        <FocusPicker
+          key={src}
+          src={src}
+          focus={[x, y]}
+          crops={crops}
+          onChange={([left, top]) => onFocus(left === 0.5 && top === 0.5 ? undefined : [left, top])}
+        />
+      ) : (
+        <Whole src={home.address(src)} alt="" />
+      )}
+      <FileName>{nameOf(src)}</FileName>
+    </>
   );
 }

@@ -46,11 +46,10 @@ const Buttons = styled(Bar)`
 
 type Props = { editor: Editor; label: string; isLinkOpen: boolean; onLink: () => void };
 
-/** The buttons of a rich text. Escape moves the focus to the text. */
-export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
+function toolsOf(editor: Editor, onLink: () => void) {
   const isInLink = editor.isActive('link');
   // `key` is pressed with Ctrl, or Cmd on a Mac.
-  const tools = [
+  return [
     {
       name: 'Bold',
       key: 'B',
@@ -82,6 +81,10 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
       press: () => editor.chain().focus().toggleOrderedList().run(),
     },
   ];
+}
+
+/** The buttons of a rich text. Escape moves the focus to the text. */
+export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
   return (
     <Buttons
       aria-label={`Formatting of ${label}`}
@@ -91,7 +94,7 @@ export function Toolbar({ editor, label, isLinkOpen, onLink }: Props) {
         editor.commands.focus();
       }}
     >
-      {tools.map(({ name, key, icon, isOn, isOff = false, press }) => (
+      {toolsOf(editor, onLink).map(({ name, key, icon, isOn, isOff = false, press }) => (
         <ToolbarItem
           key={name}
           title={isOff ? 'Link text cannot be bold' : `${name} (Ctrl+${key}, on a Mac Cmd+${key})`}
