@@ -67,24 +67,12 @@ export function App({ open, startOver, folder, publishing }: Props) {
   useEffect(() => refuseFiles(document), []);
 
   if (isLost || failed instanceof OpenElsewhere) {
-    return (
-      <Message>
-        <MessageText role="alert">
-          <h1>Open in another tab</h1>
-          <Muted>This site is open in another tab or window. {keptWords(site)}</Muted>
-          <Button
-            data-main=""
-            onClick={() => {
-              setSite(undefined);
-              setIsLost(false);
-              setAttempt((count) => count + 1);
-            }}
-          >
-            Continue here
-          </Button>
-        </MessageText>
-      </Message>
-    );
+    const continueHere = () => {
+      setSite(undefined);
+      setIsLost(false);
+      setAttempt((count) => count + 1);
+    };
+    return <InOtherTab words={keptWords(site)} onContinue={continueHere} />;
   }
   if (failed !== undefined) {
     const again = () => setAttempt((count) => count + 1);
@@ -125,6 +113,20 @@ const DemoBar = styled(Row).attrs({ as: 'aside', 'aria-label': 'Demo' })`
   padding: 0.3rem 0.6rem;
   ${panel}
 `;
+
+function InOtherTab({ words, onContinue }: { words: string; onContinue: () => void }) {
+  return (
+    <Message>
+      <MessageText role="alert">
+        <h1>Open in another tab</h1>
+        <Muted>This site is open in another tab or window. {words}</Muted>
+        <Button data-main="" onClick={onContinue}>
+          Continue here
+        </Button>
+      </MessageText>
+    </Message>
+  );
+}
 
 /** Whether the other tab has the changes of this one. */
 function keptWords(site: OpenSite | undefined): string {

@@ -57,30 +57,20 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
       </Muted>
       {!versions && <RefusedNote refused={list.refused} again={list.again} />}
       <Rows aria-label="Versions">
-        {versions?.map((version) => {
-          const time = timeOf(version);
-          return (
-            <Stack as="li" key={version.id}>
-              <strong>
-                {version.by ? `Before ${version.by} published` : 'Before you saved'}, {time}
-              </strong>
-              {version.changes.length > 0 ? (
-                <ChangeSummary start={`The ${act} changed: `} changes={version.changes} />
-              ) : (
-                <Muted as="small">{version.title}</Muted>
-              )}
-              <Row>
-                <Button
-                  aria-label={`View the version of ${time}`}
-                  onClick={() => setShown(version)}
-                >
-                  View
-                </Button>
-                {restoreButton(version)}
-              </Row>
-            </Stack>
-          );
-        })}
+        {versions?.map((version) => (
+          <Stack as="li" key={version.id}>
+            <VersionWords version={version} act={act} />
+            <Row>
+              <Button
+                aria-label={`View the version of ${timeOf(version)}`}
+                onClick={() => setShown(version)}
+              >
+                View
+              </Button>
+              {restoreButton(version)}
+            </Row>
+          </Stack>
+        ))}
       </Rows>
       {shown && (
         <OldVersion
@@ -94,6 +84,23 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
         </OldVersion>
       )}
     </Modal>
+  );
+}
+
+/** When a version was replaced, by whom, and what that changed. */
+function VersionWords({ version, act }: { version: ShownVersion; act: string }) {
+  const { by, title, changes } = version;
+  return (
+    <>
+      <strong>
+        {by ? `Before ${by} published` : 'Before you saved'}, {timeOf(version)}
+      </strong>
+      {changes.length > 0 ? (
+        <ChangeSummary start={`The ${act} changed: `} changes={changes} />
+      ) : (
+        <Muted as="small">{title}</Muted>
+      )}
+    </>
   );
 }
 

@@ -65,44 +65,14 @@ export function HealthPage({ overview }: { overview: Overview }) {
         {!health && !refused && 'Reading …'}
         {hasErrors && ' Fix all errors to see content that isn’t ready to go live.'}
       </Muted>
-      <Stack as="section" aria-label="Links to other sites">
-        <h2>Links to other sites</h2>
-        <Muted>
-          “npm run validate -- --links” opens each one and checks that its page exists. The results
-          are in the lists below.
-        </Muted>
-        <Muted>
-          {health?.linksChecked === undefined
-            ? 'Not checked yet.'
-            : `Last checked: ${new Date(health.linksChecked).toLocaleString()}.`}
-        </Muted>
-      </Stack>
+      <LinkCheckNote time={health?.linksChecked} />
       {withFindings.map((report) => (
-        <Stack as="section" key={report.name} aria-label={report.title}>
-          <Ends>
-            <h2>{report.title}</h2>
-            <Muted as="span">{report.path}</Muted>
-          </Ends>
-          <List>
-            {report.findings.map(({ kind, problem, address }, index) => (
-              <ProblemBox as="li" data-severity={kind} key={`${index} ${problem.message}`}>
-                <strong>{kindWords[kind]}</strong>
-                <div>{problem.message}</div>
-                {problem.suggestion && <small>{problem.suggestion}</small>}
-                <Row>
-                  {problem.offers
-                    ?.filter((offer) => isUsable(report.name, offer))
-                    .map((offer) => (
-                      <OfferButton key={offer.label} onClick={() => use(report, offer)}>
-                        {offer.label}
-                      </OfferButton>
-                    ))}
-                  <Go href={address}>Go there</Go>
-                </Row>
-              </ProblemBox>
-            ))}
-          </List>
-        </Stack>
+        <ReportCard
+          key={report.name}
+          report={report}
+          isUsable={(offer) => isUsable(report.name, offer)}
+          onUse={(offer) => use(report, offer)}
+        />
       ))}
       {health && withoutFindings.length > 0 && (
         <Stack as="section" aria-label="Nothing to do">
@@ -118,6 +88,59 @@ export function HealthPage({ overview }: { overview: Overview }) {
       )}
       {dialog}
     </EditorMain>
+  );
+}
+
+/** When links to other sites were checked, and how to do it. */
+function LinkCheckNote({ time }: { time: string | undefined }) {
+  return (
+    <Stack as="section" aria-label="Links to other sites">
+      <h2>Links to other sites</h2>
+      <Muted>
+        “npm run validate -- --links” opens each one and checks that its page exists. The results
+        are in the lists below.
+      </Muted>
+      <Muted>
+        {time === undefined
+          ? 'Not checked yet.'
+          : `Last checked: ${new Date(time).toLocaleString()}.`}
+      </Muted>
+    </Stack>
+  );
+}
+
+type CardProps = {
+  report: Report;
+  isUsable: (offer: Offer) => boolean;
+  onUse: (offer: Offer) => void;
+};
+
+/** The findings of a document, with their fixes. */
+function ReportCard({ report: { title, path, findings }, isUsable, onUse }: CardProps) {
+  return (
+    <Stack as="section" aria-label={title}>
+      <Ends>
+        <h2>{title}</h2>
+        <Muted as="span">{path}</Muted>
+      </Ends>
+      <List>
+        {findings.map(({ kind, problem, address }, index) => (
+          <ProblemBox as="li" data-severity={kind} key={`${index} ${problem.message}`}>
+            <strong>{kindWords[kind]}</strong>
+            <div>{problem.message}</div>
+            {problem.suggestion && <small>{problem.suggestion}</small>}
+            <Row>
+              {problem.offers?.filter(isUsable).map((offer) => (
+                <OfferButton key={offer.label} onClick={() => onUse(offer)}>
+                  {offer.label}
+                </OfferButton>
+              ))}
+              <Go href={address}>Go there</Go>
+            </Row>
+          </ProblemBox>
+        ))}
+      </List>
+    </Stack>
   );
 }
 

@@ -53,62 +53,15 @@ const Item = styled(Row)`
  * removes unused ones.
  */
 export function PicturesPage() {
-  const { ask, follow, home, writeFiles } = useOpenSite();
-  const base = useCopy((copy) => copy.base);
-  const {
-    answer: found,
-    refused: unread,
-    again,
-  } = useSiteAnswer((signal) => ask('pictures', {}, signal));
+  const { ask } = useOpenSite();
+  const { answer: found, refused, again } = useSiteAnswer((signal) => ask('pictures', {}, signal));
   const [search, setSearch] = useState('');
-  const { dialog, open } = useDialog();
   const [done, setDone] = useState('');
-  const { run, refused, again: tryAgain, isRunning } = useTask();
+  const { dialog, add, replace, remove } = usePictureDialogs(setDone);
 
-  const finish = (close: () => void) => async (words: string) => {
-    close();
-    await follow();
-    setDone(words);
-  };
-  const addPictures = (files: [File, ...File[]]) =>
-    open((close) =>
-      files.length > 1 ? (
-        <AddPictures files={files} onClose={finish(close)} />
-      ) : (
-        <PictureDialog
-          title="A new picture"
-          isFileAlone
-          file={files[0]}
-          onChoose={(_choice, words) => finish(close)(`${words} You can now use it on any page.`)}
-          onClose={close}
-        />
-      ),
-    );
-  const replaceBy = (picture: PictureEntry, to: string) =>
-    open((close) => (
-      <ReplaceEverywhere picture={picture} to={to} onClose={close} onDone={finish(close)} />
-    ));
-  const replace = (picture: PictureEntry) =>
-    open((close) => (
-      <PictureDialog
-        title={`Replace ${nameOf(picture.src)}`}
-        isFileAlone
-        onChoose={({ src }) => (src === picture.src ? close() : replaceBy(picture, src))}
-        onClose={close}
-      />
-    ));
-  const remove = (file: { src: string }, what: 'picture' | 'file') =>
-    open((close) => <RemoveFile {...file} what={what} onClose={close} onDone={finish(close)} />);
-  const removed = base.removed.filter(({ name }) => !name.endsWith('.json'));
-  const restore = ({ name, id }: RemovedFile) =>
-    run(async () => {
-      await writeFiles([{ name, content: await home.bytes(name, id) }]);
-      setDone(`${nameOf(name)} restored.`);
-    });
-
-  const all = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];
-  const used = all.filter(({ uses }) => uses.length > 0);
-  const unused = all.filter(({ uses }) => uses.length === 0);
+  const listed = found?.pictures.filter((picture) => isFound(picture, search.trim())) ?? [];
+  const used = listed.filter(({ uses }) => uses.length > 0);
+  const unused = listed.filter(({ uses }) => uses.length === 0);
 
   return (
     <EditorMain>
@@ -116,19 +69,18 @@ export function PicturesPage() {
         <h1>Pictures</h1>
         <ButtonLink href="#">All pages</ButtonLink>
       </Ends>
-      <DropZone isMultiple onFiles={addPictures}>
+      <DropZone isMultiple onFiles={add}>
         <Row>
-          <FileButton isMultiple onFiles={addPictures}>
+          <FileButton isMultiple onFiles={add}>
             New pictures
           </FileButton>
           <Muted as="span">or drop pictures here, or click here and paste one</Muted>
         </Row>
       </DropZone>
       <PictureSearch value={search} onChange={setSearch} />
-      <RefusedNote refused={unread} again={again} />
-      <RefusedNote refused={refused} again={tryAgain} />
+      <RefusedNote refused={refused} again={again} />
       <Muted role="status">
-        {found ? done || amount(all.length, 'picture') : unread ? '' : 'Reading …'}
+        {found ? done || amount(listed.length, 'picture') : refused ? '' : 'Reading …'}
       </Muted>
       {used.length > 0 && (
         <Files aria-label="Used pictures">
@@ -157,45 +109,113 @@ export function PicturesPage() {
           </Files>
         </Stack>
       )}
-      {found && found.downloads.length > 0 && (
-        <Stack>
-          <h2>Downloads</h2>
-          <Files aria-label="Downloads">
-            {found.downloads.map((file) => (
-              <FileItem
-                key={file.src}
-                file={file}
-                size={`${kilobytes(file.bytes)}${file.uses.length > 0 ? '' : ', not published: no link leads to it'}`}
-              >
-                {file.uses.length === 0 && (
-                  <RemoveButton src={file.src} onClick={() => remove(file, 'file')} />
-                )}
-              </FileItem>
-            ))}
-          </Files>
-        </Stack>
-      )}
-      {removed.length > 0 && (
-        <Stack>
-          <h2>Removed pictures and files</h2>
-          {removed.map((file) => (
-            <Ends key={file.id}>
-              <span>
-                {nameOf(file.name)} <Muted as="small">{new Date(file.time).toLocaleString()}</Muted>
-              </span>
-              <Button
-                aria-label={`Restore ${nameOf(file.name)}`}
-                disabled={isRunning}
-                onClick={() => restore(file)}
-              >
-                Restore
-              </Button>
-            </Ends>
-          ))}
-        </Stack>
-      )}
+      <Downloads files={found?.downloads ?? []} onRemove={(file) => remove(file, 'file')} />
+      <RemovedFiles onRestored={setDone} />
       {dialog}
     </EditorMain>
+  );
+}
+
+/** The dialogs that add, replace and remove pictures and files. `onDone` is called with a message about what was done. */
+function usePictureDialogs(onDone: (words: string) => void) {
+  const { follow } = useOpenSite();
+  const { dialog, open } = useDialog();
+  const finish = (close: () => void) => async (words: string) => {
+    close();
+    await follow();
+    onDone(words);
+  };
+  const replaceWith = (picture: PictureEntry, to: string) =>
+    open((close) => (
+      <ReplaceEverywhere picture={picture} to={to} onClose={close} onDone={finish(close)} />
+    ));
+  return {
+    dialog,
+    add: (files: [File, ...File[]]) =>
+      open((close) =>
+        files.length > 1 ? (
+          <AddPictures files={files} onClose={finish(close)} />
+        ) : (
+          <PictureDialog
+            title="A new picture"
+            isFileAlone
+            file={files[0]}
+            onChoose={(_choice, words) => finish(close)(`${words} You can now use it on any page.`)}
+            onClose={close}
+          />
+        ),
+      ),
+    replace: (picture: PictureEntry) =>
+      open((close) => (
+        <PictureDialog
+          title={`Replace ${nameOf(picture.src)}`}
+          isFileAlone
+          onChoose={({ src }) => (src === picture.src ? close() : replaceWith(picture, src))}
+          onClose={close}
+        />
+      )),
+    remove: ({ src }: { src: string }, what: 'picture' | 'file') =>
+      open((close) => <RemoveFile src={src} what={what} onClose={close} onDone={finish(close)} />),
+  };
+}
+
+type DownloadsProps = {
+  files: readonly DownloadEntry[];
+  onRemove: (file: DownloadEntry) => void;
+};
+
+/** The files to download. */
+function Downloads({ files, onRemove }: DownloadsProps) {
+  if (files.length === 0) return null;
+  const sizeOf = ({ bytes, uses }: DownloadEntry) =>
+    kilobytes(bytes) + (uses.length > 0 ? '' : ', not published: no link leads to it');
+  return (
+    <Stack>
+      <h2>Downloads</h2>
+      <Files aria-label="Downloads">
+        {files.map((file) => (
+          <FileItem key={file.src} file={file} size={sizeOf(file)}>
+            {file.uses.length === 0 && (
+              <RemoveButton src={file.src} onClick={() => onRemove(file)} />
+            )}
+          </FileItem>
+        ))}
+      </Files>
+    </Stack>
+  );
+}
+
+/** Pictures and files that can be restored. */
+function RemovedFiles({ onRestored }: { onRestored: (words: string) => void }) {
+  const { home, writeFiles } = useOpenSite();
+  const base = useCopy((copy) => copy.base);
+  const { run, refused, again, isRunning } = useTask();
+  const files = base.removed.filter(({ name }) => !name.endsWith('.json'));
+  const restore = ({ name, id }: RemovedFile) =>
+    run(async () => {
+      await writeFiles([{ name, content: await home.bytes(name, id) }]);
+      onRestored(`${nameOf(name)} restored.`);
+    });
+  if (files.length === 0) return null;
+  return (
+    <Stack>
+      <h2>Removed pictures and files</h2>
+      <RefusedNote refused={refused} again={again} />
+      {files.map((file) => (
+        <Ends key={file.id}>
+          <span>
+            {nameOf(file.name)} <Muted as="small">{new Date(file.time).toLocaleString()}</Muted>
+          </span>
+          <Button
+            aria-label={`Restore ${nameOf(file.name)}`}
+            disabled={isRunning}
+            onClick={() => restore(file)}
+          >
+            Restore
+          </Button>
+        </Ends>
+      ))}
+    </Stack>
   );
 }
 

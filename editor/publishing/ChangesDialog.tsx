@@ -14,13 +14,12 @@ const kindWords = { added: 'New page', removed: 'Deleted', changed: '' };
 
 /** All changes since the last save or publication, in words. Each document has an Undo. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
-  const { ask, copy, dropFile } = useOpenSite();
+  const { ask, copy } = useOpenSite();
   const { answer, refused, again } = useSiteAnswer((signal) => ask('changes', {}, signal));
   /** Returns a document to its file, as one step. */
   const revert = (name: string) => copy.apply(new Map([[name, copy.savedContent(name)]]));
   const waiting = useCopy(({ base }) => base.staged) ?? [];
   const publishing = usePublishing();
-  const task = useTask();
   const { dialog, open } = useDialog();
   return (
     <Modal
@@ -50,19 +49,9 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
         {waiting.map((name) => (
-          <Ends as="li" key={name}>
-            <span>{name}</span>
-            <Button
-              aria-label={`Undo the change to “${name}”`}
-              disabled={task.isRunning}
-              onClick={() => task.run(() => dropFile(name))}
-            >
-              Undo
-            </Button>
-          </Ends>
+          <WaitingFile key={name} name={name} />
         ))}
       </Rows>
-      <RefusedNote refused={task.refused} again={task.again} />
       {publishing && (
         <Row>
           <Button onClick={() => open((close) => <PublicationsDialog onClose={close} />)}>
@@ -72,5 +61,26 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       )}
       {dialog}
     </Modal>
+  );
+}
+
+/** A file that waits for the next publication. */
+function WaitingFile({ name }: { name: string }) {
+  const { dropFile } = useOpenSite();
+  const { run, isRunning, refused, again } = useTask();
+  return (
+    <li>
+      <Ends>
+        <span>{name}</span>
+        <Button
+          aria-label={`Undo the change to “${name}”`}
+          disabled={isRunning}
+          onClick={() => run(() => dropFile(name))}
+        >
+          Undo
+        </Button>
+      </Ends>
+      <RefusedNote refused={refused} again={again} />
+    </li>
   );
 }

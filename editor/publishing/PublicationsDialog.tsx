@@ -4,6 +4,7 @@ import { Rows } from '../compare/FieldChanges.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
+import type { Publication } from '../home/home.ts';
 import { Button, Ends, Muted, Stack } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useAnnounce } from '../ui/Notice.tsx';
@@ -30,6 +31,15 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
   if (!publishing) return null;
   const { home, live } = publishing;
   const { login, repository, branch, address } = home.account();
+  const revertPublication = (publication: Publication) =>
+    task.run(async (signal) => {
+      const files = await home.changedBy(publication);
+      signal.throwIfAborted();
+      const count = await revert(files, signal);
+      onClose();
+      if (count > 0) announce('Reverted here. Check the result, then publish it.', 'Undo');
+      else announce('There is nothing left to revert.');
+    });
   return (
     <Modal title="Publications" onClose={onClose}>
       <LiveDetails live={live} address={address} />
@@ -37,46 +47,14 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
       <RefusedNote refused={task.refused} again={task.again} />
       {!answer && !refused && <Muted role="status">Reading …</Muted>}
       <Rows aria-label="Publications">
-        {answer?.map((publication) => {
-          const { commit, subject, by, time } = publication;
-          return (
-            <Stack as="li" key={commit}>
-              <Ends>
-                <div>
-                  <strong>{subject}</strong>
-                  <br />
-                  <Muted as="small">
-                    {timeText(time)}
-                    {by && `, ${by}`} ·{' '}
-                    <NewTabLink href={publication.address}>
-                      Details<span hidden> of “{subject}” on GitHub</span>
-                    </NewTabLink>
-                  </Muted>
-                </div>
-                <Button
-                  aria-label={`Revert “${subject}”`}
-                  disabled={task.isRunning}
-                  onClick={() =>
-                    task.run(async (signal) => {
-                      const files = await home.changedBy(publication);
-                      signal.throwIfAborted();
-                      const count = await revert(files, signal);
-                      onClose();
-                      announce(
-                        count > 0
-                          ? 'Reverted here. Check the result, then publish it.'
-                          : 'There is nothing left to revert.',
-                        ...(count > 0 ? (['Undo'] as const) : []),
-                      );
-                    })
-                  }
-                >
-                  Revert
-                </Button>
-              </Ends>
-            </Stack>
-          );
-        })}
+        {answer?.map((publication) => (
+          <PublicationRow
+            key={publication.commit}
+            publication={publication}
+            isDisabled={task.isRunning}
+            onRevert={() => revertPublication(publication)}
+          />
+        ))}
       </Rows>
       <Ends>
         <Muted as="small">
@@ -86,6 +64,32 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
       </Ends>
       {dialog}
     </Modal>
+  );
+}
+
+type RowProps = { publication: Publication; isDisabled: boolean; onRevert: () => void };
+
+function PublicationRow({ publication, isDisabled, onRevert }: RowProps) {
+  const { subject, by, time, address } = publication;
+  return (
+    <Stack as="li">
+      <Ends>
+        <div>
+          <strong>{subject}</strong>
+          <br />
+          <Muted as="small">
+            {timeText(time)}
+            {by && `, ${by}`} ·{' '}
+            <NewTabLink href={address}>
+              Details<span hidden> of “{subject}” on GitHub</span>
+            </NewTabLink>
+          </Muted>
+        </div>
+        <Button aria-label={`Revert “${subject}”`} disabled={isDisabled} onClick={onRevert}>
+          Revert
+        </Button>
+      </Ends>
+    </Stack>
   );
 }
 

@@ -25,14 +25,9 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
   const [text, setText] = useState('');
   const [isForComputer, setIsForComputer] = useState(false);
   const { repository, branch } = place;
-  /** Opens the editor if the token can read the site. */
   const enter = async (token: string, signal: AbortSignal) => {
-    const { canWrite } = await readHead(githubApi(token, address), place);
+    await expectAccess(token, place, address);
     signal.throwIfAborted();
-    if (!canWrite)
-      throw new Refused(
-        `You can read “${repository}” but not change it. Ask its owner for write access.`,
-      );
     onToken(token, isForComputer);
   };
   const submit = (event: FormEvent) => {
@@ -84,34 +79,48 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
       </Stack>
       <div aria-live="polite">{isRunning && <Muted>Signing in …</Muted>}</div>
       <RefusedNote refused={refused} />
-      <details open={!relay}>
-        <summary>How to get a token</summary>
-        <ol>
-          <li>
-            Open{' '}
-            <NewTabLink href="https://github.com/settings/personal-access-tokens/new">
-              GitHub’s form for a new token
-            </NewTabLink>
-            .
-          </li>
-          <li>Enter a name, such as “Website”, and choose when the token expires.</li>
-          <li>
-            Under “Resource owner”, choose <strong>{repository.split('/')[0]}</strong>. Under
-            “Repository access”, choose “Only select repositories”, then{' '}
-            <strong>{repository.split('/')[1]}</strong>.
-          </li>
-          <li>
-            Under “Permissions”, add “Contents” with “Read and write”. Also add “Actions” and
-            “Commit statuses” with “Read-only”, so that the editor can show whether the site is
-            live.
-          </li>
-          <li>Click “Generate token”, copy the token, and paste it here.</li>
-        </ol>
-      </details>
+      <TokenHelp repository={repository} isOpen={!relay} />
       <Muted>
         Only want to look around? <a href="?demo">Try the demo</a>. It needs no account and changes
         nothing.
       </Muted>
     </Message>
+  );
+}
+
+/** Rejects with Refused if a token cannot read and change the site. */
+async function expectAccess(token: string, place: Place, address: string | undefined) {
+  const { canWrite } = await readHead(githubApi(token, address), place);
+  if (canWrite) return;
+  throw new Refused(
+    `You can read “${place.repository}” but not change it. Ask its owner for write access.`,
+  );
+}
+
+function TokenHelp({ repository, isOpen }: { repository: string; isOpen: boolean }) {
+  const [owner, name] = repository.split('/');
+  return (
+    <details open={isOpen}>
+      <summary>How to get a token</summary>
+      <ol>
+        <li>
+          Open{' '}
+          <NewTabLink href="https://github.com/settings/personal-access-tokens/new">
+            GitHub’s form for a new token
+          </NewTabLink>
+          .
+        </li>
+        <li>Enter a name, such as “Website”, and choose when the token expires.</li>
+        <li>
+          Under “Resource owner”, choose <strong>{owner}</strong>. Under “Repository access”, choose
+          “Only select repositories”, then <strong>{name}</strong>.
+        </li>
+        <li>
+          Under “Permissions”, add “Contents” with “Read and write”. Also add “Actions” and “Commit
+          statuses” with “Read-only”, so that the editor can show whether the site is live.
+        </li>
+        <li>Click “Generate token”, copy the token, and paste it here.</li>
+      </ol>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
@@ -90,23 +90,14 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const chosen = useSelectedIndex();
   // While a site setting is shown, no block is.
   const shown = setting ? undefined : chosen;
-  const { store, site, problems, pickBlock } = useOpenDocument();
+  const { store, pickBlock } = useOpenDocument();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
-  const list = useRef<HTMLDivElement>(null);
   useEscapeToBlock();
 
   const choose = (block: FormBlock | undefined) => {
     onChoose();
     store.dispatch({ type: 'select', key: block?.key });
-  };
-  const onArrow = (event: KeyboardEvent) => {
-    const step = stepsOfKeys[event.key];
-    const entries = Array.from(list.current?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? []);
-    const index = entries.findIndex((entry) => entry.matches(':focus'));
-    if (event.altKey || step === undefined || index < 0) return;
-    event.preventDefault();
-    entries[index + step]?.focus();
   };
   const onAltArrow = (event: KeyboardEvent, index: number) => {
     const step = stepsOfKeys[event.key];
@@ -114,78 +105,110 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
     event.preventDefault();
     actions.move(index, index + step);
   };
-  const partOfSite = (name: 'header' | 'footer', label: string) => (
-    <Item as="div">
-      <Entry
-        isChosen={setting?.[0] === name}
-        place={{ isSite: true, path: [name] }}
-        onChoose={() => onSetting([name])}
-        onFields={onFields}
-      >
-        {label}
-        <small>The same on every page</small>
-      </Entry>
-    </Item>
+  const partOfSite = (name: 'header' | 'footer') => (
+    <SiteEntry
+      name={name}
+      isChosen={setting?.[0] === name}
+      onChoose={() => onSetting([name])}
+      onFields={onFields}
+    />
   );
 
   return (
-    <Panel ref={list} onKeyDown={onArrow}>
-      <Item as="div">
-        <Entry
-          isChosen={shown === -1}
-          place={pagePlace}
-          field={['title']}
-          onChoose={() => choose(undefined)}
-          onFields={onFields}
-        >
-          Page
-          <small>Title, address, search results</small>
-        </Entry>
-      </Item>
-      {partOfSite('header', 'Header')}
+    <Panel onKeyDown={moveFocus}>
+      <PageEntry isChosen={shown === -1} onChoose={() => choose(undefined)} onFields={onFields} />
+      {partOfSite('header')}
       <ol aria-label="Blocks of this page">
-        {blocks.map((block, index) => {
-          const words = block.fields.headline || block.fields.text;
-          const visible = visibleWords(block.fields);
-          const errors = errorsIn(
-            problems.filter(({ path }) => path[0] === 'blocks' && path[1] === index),
-          );
-          return (
-            <Item
-              key={block.key}
-              {...itemProps(index)}
-              onKeyDown={(event) => onAltArrow(event, index)}
-            >
-              <Gap
-                aria-label={`Add a block before block ${index + 1}`}
-                title="Add a block here"
-                onClick={() => pickBlock(index)}
+        {blocks.map((block, index) => (
+          <Item
+            key={block.key}
+            {...itemProps(index)}
+            onKeyDown={(event) => onAltArrow(event, index)}
+          >
+            <GapBefore index={index} />
+            <div {...handleProps(index)}>
+              <Entry
+                isChosen={index === shown}
+                place={{ isSite: false, path: ['blocks', index] }}
+                onChoose={() => choose(block)}
+                onFields={onFields}
               >
-                +
-              </Gap>
-              <div {...handleProps(index)}>
-                <Entry
-                  isChosen={index === shown}
-                  place={{ isSite: false, path: ['blocks', index] }}
-                  onChoose={() => choose(block)}
-                  onFields={onFields}
-                >
-                  {blockName(block.type, block.fields)}
-                  {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
-                  {visible && <small data-days="">{visible}</small>}
-                  {errors > 0 && <em>{amount(errors, 'error')}</em>}
-                </Entry>
-              </div>
-              {index === shown && <BlockTools index={index} count={blocks.length} />}
-            </Item>
-          );
-        })}
+                <BlockWords block={block} index={index} />
+              </Entry>
+            </div>
+            {index === shown && <BlockTools index={index} count={blocks.length} />}
+          </Item>
+        ))}
       </ol>
-      {partOfSite('footer', 'Footer')}
+      {partOfSite('footer')}
       <End onClick={() => pickBlock(chosen < 0 ? undefined : chosen + 1)}>
         {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
       </End>
     </Panel>
+  );
+}
+
+function GapBefore({ index }: { index: number }) {
+  const { pickBlock } = useOpenDocument();
+  return (
+    <Gap
+      aria-label={`Add a block before block ${index + 1}`}
+      title="Add a block here"
+      onClick={() => pickBlock(index)}
+    >
+      +
+    </Gap>
+  );
+}
+
+type OneEntryProps = Pick<EntryProps, 'isChosen' | 'onChoose' | 'onFields'>;
+
+function PageEntry(entry: OneEntryProps) {
+  return (
+    <Item as="div">
+      <Entry {...entry} place={pagePlace} field={['title']}>
+        Page
+        <small>Title, address, search results</small>
+      </Entry>
+    </Item>
+  );
+}
+
+function SiteEntry({ name, ...entry }: OneEntryProps & { name: 'header' | 'footer' }) {
+  return (
+    <Item as="div">
+      <Entry {...entry} place={{ isSite: true, path: [name] }}>
+        {name === 'header' ? 'Header' : 'Footer'}
+        <small>The same on every page</small>
+      </Entry>
+    </Item>
+  );
+}
+
+/** The arrow keys move the focus between the entries. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = stepsOfKeys[event.key];
+  const list = event.currentTarget;
+  const entries = Array.from(list.querySelectorAll<HTMLElement>('[aria-pressed]'));
+  const index = entries.findIndex((entry) => entry.matches(':focus'));
+  if (event.altKey || step === undefined || index < 0) return;
+  event.preventDefault();
+  entries[index + step]?.focus();
+}
+
+/** The name of a block, its first text, when visitors see it, and its errors. */
+function BlockWords({ block: { type, fields }, index }: { block: FormBlock; index: number }) {
+  const { site, problems } = useOpenDocument();
+  const words = fields.headline || fields.text;
+  const visible = visibleWords(fields);
+  const errors = errorsIn(problems.filter(({ path }) => path[0] === 'blocks' && path[1] === index));
+  return (
+    <>
+      {blockName(type, fields)}
+      {typeof words === 'string' && <small>{fillFacts(words, factsOf(site))}</small>}
+      {visible && <small data-days="">{visible}</small>}
+      {errors > 0 && <em>{amount(errors, 'error')}</em>}
+    </>
   );
 }
 
