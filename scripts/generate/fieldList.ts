@@ -143,6 +143,7 @@ export function takenBy(field: Field): string {
     case 'number':
       return `number${limits && `, ${limits}`}`;
     case 'yes-or-no':
+      return '`true`/`false`';
     case 'choice':
     case 'typeface':
       return field.choices.length > 20
