@@ -1,14 +1,6 @@
-import type { Choice, Overview, PageChange, Question } from '../api.ts';
+import type { Choice, Overview, Question } from '../api.ts';
 import type { CopyClient } from '../copy/askCopy.ts';
-import { publicationMessage } from '../copy/publicationMessage.ts';
-import type {
-  ChangeName,
-  Content,
-  Contents,
-  CopyAnswer,
-  CopyRequest,
-  Waiting,
-} from '../copy/requests.ts';
+import type { ChangeName, Contents, CopyAnswer, CopyRequest } from '../copy/requests.ts';
 import { numberedName } from '../home/fileNames.ts';
 import {
   type Change,
@@ -20,8 +12,11 @@ import {
   type Snapshot,
 } from '../home/home.ts';
 import { Refused } from '../refused.ts';
-import { type Kept, type KeptEdits, keptOf } from './keptEdits.ts';
+import { type KeptEdits, keptOf } from './keptEdits.ts';
 import { loadForms } from './loadForms.ts';
+import { revertDocuments } from './revertPublication.ts';
+import { type HowToSave, saveSite } from './saveSite.ts';
+import { withFiles } from './withFiles.ts';
 import { createCopy, type Edits } from './workingCopy.ts';
 
 /** What the last check found, and whether it is about the current state of all documents. */
@@ -33,22 +28,6 @@ export type Asked = {
   answer(choices: readonly Choice[]): Promise<void>;
 };
 
-/** What a save did: the documents that were written, and those that wait. `isAsked`: it waits for the answers to questions. */
-export type SaveResult = {
-  saved: readonly string[];
-  waiting: readonly Waiting[];
-  isAsked: boolean;
-  /** The page that asks for a review of the changes, if they were sent for one. */
-  review?: string;
-};
-
-/** How a home that publishes does it. `isConfirmed`: samples may go live. */
-export type HowToSave = {
-  isConfirmed?: boolean;
-  forReview?: boolean;
-  onProgress?: (done: number, total: number) => void;
-};
-
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /** Another tab edits the site. */
@@ -56,9 +35,6 @@ export class OpenElsewhere extends Error {}
 
 /** Others changed a file that was to be written. The working copy has their changes now. */
 export class ChangedMeanwhile extends Refused {}
-
-/** How often a save is tried: each time others change files first, it is checked and repeated with their changes. */
-const maxAttempts = 5;
 
 /**
  * Opens the site of a home, with the edits that were kept in this browser: the working copy, the worker that checks it, and what
@@ -81,6 +57,10 @@ export async function openSite(
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
+  };
+  const setAsked = (next: Asked | undefined) => {
+    asked = next;
+    changed();
   };
   kept.onState(changed);
   client.onProblems((overview, isCurrent) => {
@@ -117,10 +97,7 @@ export async function openSite(
     if (taken !== undefined) return await take(await renamed(taken, newer), choices);
     if (base.version === newer.version) {
       // What was asked about is as before again.
-      if (asked) {
-        asked = undefined;
-        changed();
-      }
+      if (asked) setAsked(undefined);
       return true;
     }
     for (;;) {
@@ -133,14 +110,9 @@ export async function openSite(
       if (copy.get().edits !== edits) continue;
       const { questions, contents } = merged;
       if (questions.length === 0) copy.rebase(newer, contents);
-      asked =
-        questions.length === 0
-          ? undefined
-          : {
-              questions,
-              answer: async (chosen) => void (await follow([...choices, ...chosen])),
-            };
-      changed();
+      const answer = async (chosen: readonly Choice[]) =>
+        void (await follow([...choices, ...chosen]));
+      setAsked(questions.length === 0 ? undefined : { questions, answer });
       return questions.length === 0;
     }
   }
@@ -165,48 +137,6 @@ export async function openSite(
     const newer = await home.read(base);
     // A save in the meantime is not in these files.
     return copy.get().base === base ? take(newer, choices) : follow(choices);
-  }
-
-  /** The message of a publication of these documents. */
-  async function messageFor(names: ReadonlySet<string>, { staged = [] }: Snapshot, how: HowToSave) {
-    const changes = await client.ask('changes', {});
-    const files = staged.map((name): PageChange => {
-      const isThere = fileNamesIn(copy.get().base).includes(name);
-      const title = name.slice(name.lastIndexOf('/') + 1);
-      return { name, title, kind: isThere ? 'added' : 'removed', changes: [] };
-    });
-    const documents = changes.filter(({ name }) => names.has(name));
-    return publicationMessage([...documents, ...files], how.isConfirmed ?? false);
-  }
-
-  async function save(how: HowToSave = {}): Promise<SaveResult> {
-    for (let attempt = 1; ; attempt += 1) {
-      const { base } = copy.get();
-      const { texts, waiting, problems } = await client.ask('saving', {});
-      if (problems.length > 0 && texts.size === 0) throw new Refused(wouldBreak, { problems });
-      const writes = Array.from(texts, ([name, content]): Change => ({ name, content }));
-      const isNothing = writes.length === 0 && (base.staged ?? []).length === 0;
-      if (isNothing) return { saved: [], waiting, isAsked: false };
-      try {
-        const message = isPublishing(home) && (await messageFor(new Set(texts.keys()), base, how));
-        const options = message === false ? undefined : { message, onProgress: how.onProgress };
-        if (isPublishing(home) && options && how.forReview) {
-          const review = await home.sendForReview(writes, base, options);
-          return { saved: [], waiting, isAsked: false, review };
-        }
-        const newer = await home.write(writes, base, options);
-        const saved = writes.map(({ name }) => name);
-        const now = copy.get().base;
-        copy.written(
-          withFiles(now, new Map(saved.map((name) => [name, newer.documents.get(name)]))),
-        );
-        return { saved, waiting, isAsked: !(await (now === base ? take(newer) : follow())) };
-      } catch (error) {
-        if (!(error instanceof ChangedFiles)) throw error;
-        if (attempt === maxAttempts) throw new Refused(keepChanging);
-        if (!(await follow())) return { saved: [], waiting, isAsked: true };
-      }
-    }
   }
 
   /** Makes a change that the worker computes, as one step. */
@@ -260,39 +190,22 @@ export async function openSite(
     choices: readonly Choice[] = [],
   ): Promise<number> {
     await loadForms();
-    for (;;) {
-      const { base, edits } = copy.get();
-      const documents = files.filter(({ name }) => name.endsWith('.json'));
-      const at = (side: 'before' | 'after') =>
-        withFiles(base, new Map(documents.map((file) => [file.name, file[side]])));
-      const request = {
-        ...{ base: at('after'), theirs: at('before'), choices },
-        edits: new Map(documents.map(({ name }) => [name, copy.content(name)])),
+    const documents = files.filter(({ name }) => name.endsWith('.json'));
+    const reverted = await revertDocuments(copy, client, documents, choices, signal);
+    const { questions, isChanged } = reverted;
+    if (questions.length > 0) {
+      const answer = async (chosen: readonly Choice[]) => {
+        await revert(files, undefined, [...choices, ...chosen]);
       };
-      const { contents, questions } = await client.ask('merge', request, signal);
-      if (copy.get().base !== base || copy.get().edits !== edits) continue;
-      if (questions.length > 0) {
-        const answer = async (chosen: readonly Choice[]) => {
-          await revert(files, undefined, [...choices, ...chosen]);
-        };
-        asked = { questions, answer };
-        changed();
-        return documents.length;
-      }
-      const past = createCopy(request.theirs);
-      const reverted = documents.map(({ name }): [string, Content] => [
-        name,
-        contents.has(name) ? contents.get(name) : past.content(name),
-      ]);
-      copy.apply(new Map(reverted));
-      asked = undefined;
-      changed();
-      const replaced = files.filter(({ former }) => former !== undefined);
-      for (const { name, former } of replaced) {
-        await writeFiles([{ name, content: await home.bytes(name, former) }]);
-      }
-      return replaced.length + (copy.get().edits === edits ? 0 : documents.length);
+      setAsked({ questions, answer });
+      return documents.length;
     }
+    setAsked(undefined);
+    const replaced = files.filter(({ former }) => former !== undefined);
+    for (const { name, former } of replaced) {
+      await writeFiles([{ name, content: await home.bytes(name, former) }]);
+    }
+    return replaced.length + (isChanged ? documents.length : 0);
   }
 
   if (before) {
@@ -307,7 +220,7 @@ export async function openSite(
     copy,
     ask: client.ask,
     change,
-    save,
+    save: (how: HowToSave = {}) => saveSite({ home, copy, client, take, follow }, how),
     follow: () => follow(),
     dropFile,
     revert: (files: readonly PublishedChange[], signal: AbortSignal) => revert(files, signal),
@@ -318,10 +231,7 @@ export async function openSite(
     /** Whether this browser keeps the edits until they are saved. */
     keeping: kept.state,
     /** Hides the questions. They come back with the next save, or the next change by others. */
-    askLater() {
-      asked = undefined;
-      changed();
-    },
+    askLater: () => setAsked(undefined),
     /** Calls the listener when documents, their problems or questions change. */
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -335,21 +245,5 @@ export async function openSite(
   };
 }
 
-const keepChanging =
-  'Nothing was saved: others keep saving at the same time. Try again in a moment.';
 const changedMeanwhile =
   'Someone else just changed this file. You see their change now. Check it, then try again.';
-const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';
-
-/** A state of the site with some of its documents in another state; undefined: they do not exist. */
-function withFiles(snapshot: Snapshot, files: Kept['files']): Snapshot {
-  const documents = new Map(snapshot.documents);
-  let isSame = true;
-  for (const [name, file] of files) {
-    if (documents.get(name)?.id === file?.id) continue;
-    isSame = false;
-    if (file) documents.set(name, file);
-    else documents.delete(name);
-  }
-  return isSame ? snapshot : { ...snapshot, version: `${snapshot.version} changed`, documents };
-}
