@@ -1,7 +1,7 @@
 import { embedContent } from './blocks/embed.ts';
 import type { BlockOf } from './blocks/index.ts';
 import { say } from './catalog/index.ts';
-import { refusalOfCode } from './embeds/readEmbedCode.ts';
+import { refusalOfCode } from './embeds/refusals.ts';
 import { frameHeights } from './fields.ts';
 import { readFrame } from './frames.ts';
 import type { Refusal } from './refuse.ts';

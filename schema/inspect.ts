@@ -22,13 +22,9 @@ export {
   maxDownloadBytes,
 } from './downloads.ts';
 export { editDistance } from './editDistance.ts';
-export {
-  deniedNotes,
-  type EmbedCode,
-  embedName,
-  readEmbedCode,
-  withTitle,
-} from './embeds/readEmbedCode.ts';
+export { deniedNotes } from './embeds/deniedFeatures.ts';
+export { embedName } from './embeds/embedName.ts';
+export { type EmbedCode, readEmbedCode, withTitle } from './embeds/readEmbedCode.ts';
 export { altLength, href } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { loadIconSearch } from './icons/loadSearch.ts';

@@ -126,3 +126,9 @@ export function marksIn(html: string): Mark[] {
 function unquoted(value: string): string {
   return value.trim().replace(/^[“”„‘’]+|(?<![“”„‘’])[“”„‘’]+$/g, '');
 }
+
+/** The programs of an element: the content of a script, or click handlers. */
+export function programsOf({ name, attributes, text }: Element): string[] {
+  const handlers = Array.from(attributes, ([key, value]) => (key.startsWith('on') ? [value] : []));
+  return [...(name === 'script' ? [text] : []), ...handlers.flat()];
+}

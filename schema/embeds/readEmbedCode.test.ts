@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../catalog/index.ts';
-import { deniedIn, isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
+import { deniedIn } from './deniedFeatures.ts';
+import { isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
 const hubspot = `<!--[if lte IE 8]>
 <script charset="utf-8" type="text/javascript" src="//js.hsforms.net/forms/embed/v2-legacy.js"></script>

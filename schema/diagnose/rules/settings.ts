@@ -1,6 +1,6 @@
 import { say } from '../../catalog/index.ts';
 import { readDate } from '../../dates.ts';
-import { deniedIn } from '../../embeds/readEmbedCode.ts';
+import { deniedIn } from '../../embeds/deniedFeatures.ts';
 import { hostOf } from '../../frames.ts';
 import { fieldOf } from '../../kinds.ts';
 import { dayNumber } from '../../openingHours.ts';
