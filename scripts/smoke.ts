@@ -26,8 +26,8 @@ async function notFoundPages(build: string): Promise<string[]> {
   return ['', ...folders].map(notFoundOf);
 }
 
-try {
-  const { origin, stop } = await siteServer(values.dir);
+/** The number of pages, what they link to, and what is missing. */
+async function request(origin: string, build: string) {
   const { document } = new Window();
   const known = new Set<string>();
   const problems: string[] = [];
@@ -36,7 +36,7 @@ try {
   const pages = [
     ...urls.map(({ pathname }) => ({ page: pathname, address: pathname, expected: 200 })),
     // Addresses that do not exist show the 404 page.
-    ...(await notFoundPages(values.dir)).map((page) => ({
+    ...(await notFoundPages(build)).map((page) => ({
       ...{ page, address: `${page}/missing`, expected: 404 },
     })),
   ];
@@ -62,10 +62,15 @@ try {
       if (status !== 200) problems.push(`${page}: ${linked} answers with status ${status}`);
     }
   }
-  await stop();
+  return { pages: pages.length, addresses: known.size, problems };
+}
+
+try {
+  const { origin, stop } = await siteServer(values.dir);
+  const { pages, addresses, problems } = await request(origin, values.dir).finally(stop);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${pages.length} pages and the ${known.size} addresses in them answer.`);
+  else console.log(`${pages} pages and the ${addresses} addresses in them answer.`);
 } catch (error) {
   reportFailure(error);
 }
