@@ -12,7 +12,7 @@ export function schemaOf(name: string): z.ZodType {
 
 /** The settings that apply to a document, with what its language inherits. `read` returns the value of a document. */
 export function siteValueFor(name: string, read: (name: string) => unknown): unknown {
-  const own = settingsFor(name, (other) => read(other) !== undefined);
+  const settings = settingsFor(name, (other) => read(other) !== undefined);
   const site = read(siteName);
-  return own === siteName ? site : inherit(site, read(own));
+  return settings === siteName ? site : inherit(site, read(settings));
 }

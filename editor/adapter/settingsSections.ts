@@ -67,7 +67,7 @@ export const sections = [
 /** The section of a setting, by the name of the setting; the first one for any other name. */
 export function sectionOf(name: unknown): Section {
   const all: readonly Section[] = sections;
-  return all.find(({ names }) => names.some((own) => own === name)) ?? sections[0];
+  return all.find(({ names }) => names.some((setting) => setting === name)) ?? sections[0];
 }
 
 /** The settings of a section that a document has, in their order. */

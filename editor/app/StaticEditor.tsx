@@ -13,9 +13,9 @@ const folder = new URL('.', location.href).href;
 const site = staticHome(folder);
 
 /** What the site itself says, if the editor has another address: it is newer. */
-async function newestFacts(own: Facts): Promise<Facts> {
-  const published = new URL('edit/', own.address).href;
-  return published === folder ? own : await readFacts(published).catch(() => own);
+async function newestFacts(facts: Facts): Promise<Facts> {
+  const published = new URL('edit/', facts.address).href;
+  return published === folder ? facts : await readFacts(published).catch(() => facts);
 }
 
 /** The editor at a web address: the site on GitHub that it was built for, or a demo of it. */

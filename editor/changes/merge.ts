@@ -58,7 +58,7 @@ type ChangedList = {
 };
 
 // A moved entry with one field in common is the old one. If it was another, asking is safe.
-const leastAlike = 2 * sameKind;
+const minLikeness = 2 * sameKind;
 // With fewer than a third of its fields, an entry may be another one in the same place.
 const replacedBelow = 0.3;
 
@@ -68,8 +68,8 @@ function mergeLists(
   theirs: readonly unknown[],
   path: ValuePath,
 ): Merge | undefined {
-  const own = changedList(base, mine, leastAlike);
-  const other = changedList(base, theirs, leastAlike);
+  const own = changedList(base, mine, minLikeness);
+  const other = changedList(base, theirs, minLikeness);
   // One side removed or replaced an entry that the other changed.
   const isUndecided = base.some((entry, index) => {
     const sides = [own.kept.get(index), other.kept.get(index)];
@@ -131,13 +131,13 @@ function isReplaced(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Finds the old entry of each entry of a changed list: an equal one, else the most alike one with at least the likeness `least`,
+ * Finds the old entry of each entry of a changed list: an equal one, else the most alike one with at least the likeness `minimum`,
  * wherever it is now. Less alike ones are the same only between the same neighbors, where a value was replaced.
  */
 export function changedList(
   before: readonly unknown[],
   after: readonly unknown[],
-  least: number,
+  minimum: number,
 ): ChangedList {
   const alike = (old: number, now: number) => likeness(before[old], after[now]);
   const origins = new Map<number, number>();
@@ -155,7 +155,7 @@ export function changedList(
   const isShort = removed.length * added.length <= maxComparisons;
   const pairs = (isShort ? removed : [])
     .flatMap((old) => added.map((now) => ({ old, now, likeness: alike(old, now) })))
-    .filter((pair) => pair.likeness >= least)
+    .filter((pair) => pair.likeness >= minimum)
     .sort((a, b) => b.likeness - a.likeness || distance(a) - distance(b));
   for (const { old, now } of pairs) if (isFree(old, now)) match(old, now);
   const places = new Map(Array.from(origins, ([now, old]) => [old, now]));

@@ -27,7 +27,7 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
   const list = useAnswer(name, async (signal) => {
     const former = await home.history(name);
     const versions = await ask('versions', { name, former }, signal);
-    const found = new Map(former.map((own) => [own.id, own]));
+    const found = new Map(former.map((version) => [version.id, version]));
     return versions.map((version): ShownVersion => {
       const { text = '', by } = found.get(version.id) ?? {};
       return { ...version, text, by };

@@ -86,7 +86,7 @@ function repaired(file: SourceFile): string {
   if (documentOf(file) !== undefined) return text;
   let now = text;
   for (let count = 0; count < maxRepairs; count += 1) {
-    const { fix } = sourceOf({ name, text: now }).problems.find((own) => own.fix) ?? {};
+    const { fix } = sourceOf({ name, text: now }).problems.find((problem) => problem.fix) ?? {};
     if (!fix) break;
     now = applyEdits(now, fix);
   }

@@ -55,8 +55,8 @@ export function untranslatedIn(
   isCommon: (word: string) => boolean,
 ): ValuePath[] {
   const before = new Set(textsOf(original).map(({ text }) => text));
-  const own = textsOf(page).filter(({ text }) => !before.has(text));
-  const translated = new Set(own.flatMap(({ text }) => wordsIn(text.toLowerCase())));
+  const changed = textsOf(page).filter(({ text }) => !before.has(text));
+  const translated = new Set(changed.flatMap(({ text }) => wordsIn(text.toLowerCase())));
   return textsOf(page).flatMap(({ path, text }) => {
     if (!before.has(text)) return [];
     if (text.trim().split(/\s+/).length >= minWords) return [path];

@@ -52,7 +52,7 @@ export function useSiteAnswer<Answer>(ask: (signal: AbortSignal) => Promise<Answ
 export function useTitles(): (name: string) => string {
   const pages = useChecked()?.overview.pages ?? [];
   return (name) => {
-    const page = pages.find((own) => own.name === name);
+    const page = pages.find((entry) => entry.name === name);
     return isSettings(name) ? settingsTitle(name) : page ? nameOf(page) : name;
   };
 }

@@ -76,8 +76,8 @@ async function addUnderFreeName(
   const stems = new Set(names.map(stemOf));
   const id = await gitId(data);
   for (let count = 1; ; count += 1) {
-    const own = count === 1 ? stem : `${stem}-${count}`;
-    const name = `${own}${ending}`;
+    const numbered = count === 1 ? stem : `${stem}-${count}`;
+    const name = `${numbered}${ending}`;
     if (!canBeNamed(name)) throw new Refused('Choose a shorter name.');
     const isKnown = names.includes(name) && (await gitId(await home.bytes(name))) === id;
     if (isKnown) return { name, isKnown };

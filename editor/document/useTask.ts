@@ -22,19 +22,19 @@ export function useTask() {
 
   const run = async (work: (signal: AbortSignal) => Promise<void>) => {
     controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
+    const current = new AbortController();
+    controller.current = current;
     setIsRunning(true);
     setFailed(undefined);
     try {
-      await work(own.signal);
+      await work(current.signal);
     } catch (error) {
-      if (error === own.signal.reason) return;
+      if (error === current.signal.reason) return;
       const refused = Refused.of(error);
       if (isRemoved.current) showMessage(refused.message);
       else setFailed({ refused, again: () => void run(work) });
     } finally {
-      if (controller.current === own) setIsRunning(false);
+      if (controller.current === current) setIsRunning(false);
     }
   };
   return {
@@ -42,6 +42,6 @@ export function useTask() {
     isRunning,
     refused: failed?.refused,
     again: failed?.again,
-    forget: () => setFailed(undefined),
+    clearError: () => setFailed(undefined),
   };
 }

@@ -18,15 +18,15 @@ export function OtherProblems() {
   const blocks = useEditing(({ state }) => state.blocks);
   const index = useSelectedIndex();
   const fields = index < 0 ? formOfDocument(name).fields : fieldsOfBlock(blocks[index]?.type ?? '');
-  const own = problems.filter(({ path }) => {
+  const unshown = problems.filter(({ path }) => {
     const [first, block, ...inBlock] = path;
     if (index < 0) return first !== 'blocks' && !hasField(fields, path);
     return first === 'blocks' && block === index && !hasField(fields, inBlock);
   });
-  if (own.length === 0) return null;
+  if (unshown.length === 0) return null;
   return (
     <Problems>
-      <ProblemNotes problems={own} />
+      <ProblemNotes problems={unshown} />
     </Problems>
   );
 }

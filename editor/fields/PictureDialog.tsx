@@ -72,9 +72,9 @@ export function PictureDialog({
       {newFile ? (
         <NewPicture {...choosing} file={newFile} />
       ) : (
-        <DropZone onFiles={([own]) => setNewFile(own)}>
+        <DropZone onFiles={([added]) => setNewFile(added)}>
           <Row>
-            <FileButton onFiles={([own]) => setNewFile(own)}>From this computer</FileButton>
+            <FileButton onFiles={([added]) => setNewFile(added)}>From this computer</FileButton>
             {onSkip && <Button onClick={onSkip}>Skip</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>

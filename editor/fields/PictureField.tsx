@@ -33,7 +33,7 @@ const Whole = styled.img`
 function withParts(picture: Group, fields: Group): Group {
   const { src, alt, decorative, ...rest } = { ...picture, ...fields };
   const written = Object.entries({ src, alt, decorative, ...rest });
-  return Object.fromEntries(written.filter(([, own]) => own !== undefined));
+  return Object.fromEntries(written.filter(([, part]) => part !== undefined));
 }
 
 /** A new picture does not keep the alt text and focus of the previous one. */

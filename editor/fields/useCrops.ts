@@ -31,13 +31,13 @@ export function useCrops(path: ValuePath): Crop[] {
 export function cropsOf(block: Block, path: readonly string[]): Crop[] {
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const layout = layoutOf(block, steps);
-  const found = windows.map((own) => ({ ...own, ratio: boxIn(layout, own.width).ratio }));
+  const found = windows.map((size) => ({ ...size, ratio: boxIn(layout, size.width).ratio }));
   // A box without a fixed ratio crops nothing.
   const ratios = new Set<string>(
     found.map(({ ratio }) => ratio).filter((ratio) => /^\d+\/\d+$/.test(ratio)),
   );
   return Array.from(ratios, (ratio) => {
-    const names = found.filter((own) => own.ratio === ratio).map((own) => own.name);
+    const names = found.filter((size) => size.ratio === ratio).map((size) => size.name);
     return { label: `${names.join(', ')} (${ratio.replace('/', ':')})`, ratio };
   });
 }

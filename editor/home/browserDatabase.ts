@@ -8,16 +8,16 @@ export type StoreName = (typeof stores)[number];
 
 /** The kept value; undefined if there is none. Rejects with Refused if the storage is blocked. */
 export function getStored(store: StoreName, key: string): Promise<unknown> {
-  return inStore(store, 'readonly', (own) => own.get(key));
+  return inStore(store, 'readonly', (objects) => objects.get(key));
 }
 
 /** Keeps a value, which is on the disk when this resolves. Rejects with Refused if the storage is full or blocked. */
 export async function setStored(store: StoreName, key: string, value: unknown): Promise<void> {
-  await inStore(store, 'readwrite', (own) => own.put(value, key));
+  await inStore(store, 'readwrite', (objects) => objects.put(value, key));
 }
 
 export async function deleteStored(store: StoreName, key: string): Promise<void> {
-  await inStore(store, 'readwrite', (own) => own.delete(key));
+  await inStore(store, 'readwrite', (objects) => objects.delete(key));
 }
 
 /** Replaces a value with what `change` makes of it, in one step. If `change` throws, nothing changes, and this rejects with its error. */
@@ -27,14 +27,14 @@ export async function changeStored(
   change: (value: unknown) => unknown,
 ): Promise<void> {
   let thrown: { error: unknown } | undefined;
-  await inStore(store, 'readwrite', (own) => {
-    const request = own.get(key);
+  await inStore(store, 'readwrite', (objects) => {
+    const request = objects.get(key);
     request.onsuccess = () => {
       try {
-        own.put(change(request.result), key);
+        objects.put(change(request.result), key);
       } catch (error) {
         thrown = { error };
-        own.transaction.abort();
+        objects.transaction.abort();
       }
     };
     return request;

@@ -58,8 +58,8 @@ export function factsIn(written: WrittenFacts, base: string): SiteFacts {
   const resolve = (address: string) => new URL(address, base).href;
   return {
     ...written,
-    pictures: written.pictures.map(({ address, drawing, ...own }) => ({
-      ...own,
+    pictures: written.pictures.map(({ address, drawing, ...picture }) => ({
+      ...picture,
       ...(address !== undefined && { address: resolve(address) }),
       ...(drawing && { drawing: { ...drawing, file: resolve(drawing.file) } }),
     })),

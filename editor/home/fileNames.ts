@@ -31,16 +31,16 @@ export function problemOfNewName(name: string, existing: readonly string[]): str
   if (isReservedOnWindows(name) || /[<>:"|?*]/.test(name)) {
     return `Windows cannot store a file called “${name}”. Choose another name.`;
   }
-  const keyOf = (own: string) => own.normalize('NFC').toLowerCase();
+  const keyOf = (path: string) => path.normalize('NFC').toLowerCase();
   const spellings = new Map(
-    existing.flatMap(pathsIn).map((own): [string, string] => [keyOf(own), own]),
+    existing.flatMap(pathsIn).map((path): [string, string] => [keyOf(path), path]),
   );
-  for (const own of pathsIn(name)) {
-    const other = spellings.get(keyOf(own));
-    if (other === undefined || (other === own && own !== name)) continue;
-    return other === own
+  for (const path of pathsIn(name)) {
+    const other = spellings.get(keyOf(path));
+    if (other === undefined || (other === path && path !== name)) continue;
+    return other === path
       ? `There is already a file or folder called “${other}”. Choose another name.`
-      : `There is already “${other}”, and some computers cannot tell it from “${own}”. Choose another name.`;
+      : `There is already “${other}”, and some computers cannot tell it from “${path}”. Choose another name.`;
   }
   return undefined;
 }

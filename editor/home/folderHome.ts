@@ -119,8 +119,8 @@ function snapshotOf({ documents, fonts, ...state }: State, known: Snapshot | und
   const snapshot = {
     ...state,
     documents: new Map(
-      documents.map(({ name, text, ...own }) => {
-        return [name, { ...own, text: text ?? known?.documents.get(name)?.text ?? '' }];
+      documents.map(({ name, text, ...file }) => {
+        return [name, { ...file, text: text ?? known?.documents.get(name)?.text ?? '' }];
       }),
     ),
     fonts: fonts.map(({ ranges, ...font }) => {

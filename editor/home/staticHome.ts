@@ -25,8 +25,8 @@ export function staticHome(folder: string): Pick<Home, 'read' | 'bytes' | 'addre
       version: documents.map(({ id }) => id).join(' '),
       documents: new Map(documents.map(({ name, id, text }) => [name, { id, text }])),
       ...files,
-      pictures: pictures.map(({ id: _id, address: _address, ...own }) => own),
-      downloads: downloads.map(({ id: _id, ...own }) => own),
+      pictures: pictures.map(({ id: _id, address: _address, ...facts }) => facts),
+      downloads: downloads.map(({ id: _id, ...facts }) => facts),
       ...{ removed: [], reports: [] },
     };
   }

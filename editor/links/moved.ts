@@ -31,8 +31,8 @@ export function withChangedPath(
   if (!redirect && !Array.isArray(old)) return placed;
   // Point older redirects directly to the new path. Drop one from the new path to itself.
   const before: unknown[] = Array.isArray(old) ? old : [];
-  const led = withLinks({ redirects: before }, from, to).redirects;
-  const kept = led.filter((entry) => !leadsBack(entry, to));
+  const redirected = withLinks({ redirects: before }, from, to).redirects;
+  const kept = redirected.filter((entry) => !leadsBack(entry, to));
   const redirects = redirect ? [...kept, { from, to }] : kept;
   if (redirects.length === before.length && redirects.every((entry, at) => entry === before[at])) {
     return placed;
@@ -67,10 +67,10 @@ export function withoutPage(
   }: { from: string; to: string; takesOut: boolean; redirect: boolean },
 ): Group {
   const rest = takesOut ? withoutLinks(document, from).document : document;
-  const led = withLinks(rest, from, to, { toPage: true });
-  if (!redirect) return led;
-  const before: unknown[] = Array.isArray(led.redirects) ? led.redirects : [];
-  return withRedirects(led, [...before, { from, to }]);
+  const redirected = withLinks(rest, from, to, { toPage: true });
+  if (!redirect) return redirected;
+  const before: unknown[] = Array.isArray(redirected.redirects) ? redirected.redirects : [];
+  return withRedirects(redirected, [...before, { from, to }]);
 }
 
 function withRedirects(document: Group, redirects: unknown[]): Group {

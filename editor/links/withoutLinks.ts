@@ -22,7 +22,7 @@ export function withoutLinks(
   page: string,
 ): { document: Group; taken: TakenLink[] } {
   const schema = 'blocks' in document ? pageSchema : siteSchema;
-  const issuesIn = (own: unknown) => schema.safeParse(own).error?.issues.length ?? 0;
+  const issuesIn = (candidate: unknown) => schema.safeParse(candidate).error?.issues.length ?? 0;
   const before = issuesIn(document);
   const removed: TakenLink[] = [];
   let after = document;
@@ -30,7 +30,7 @@ export function withoutLinks(
   for (const { path, href, kind } of linksIn(document).toReversed()) {
     if (pageOf(href) !== page || kind !== 'link' || valueAt(after, path) !== href) continue;
     // Skip ways that remove something the schema requires.
-    const way = waysFor(after, path).find((own) => issuesIn(own.after) <= before);
+    const way = waysFor(after, path).find((candidate) => issuesIn(candidate.after) <= before);
     if (!isGroup(way?.after)) continue;
     after = way.after;
     removed.unshift({ path, taken: way.taken });
@@ -77,10 +77,10 @@ function asText(document: Group, piece: ValuePath, text: string): unknown {
   const list = valueAt(document, paragraph);
   if (!Array.isArray(list)) return document;
   const pieces: unknown[] = [];
-  for (const own of list.with(Number(piece.at(-1)), text)) {
+  for (const each of list.with(Number(piece.at(-1)), text)) {
     const last = pieces.at(-1);
-    if (typeof last === 'string' && typeof own === 'string') pieces.splice(-1, 1, last + own);
-    else pieces.push(own);
+    if (typeof last === 'string' && typeof each === 'string') pieces.splice(-1, 1, last + each);
+    else pieces.push(each);
   }
   // A paragraph without links is plain text.
   return withValue(document, paragraph, pieces.length === 1 ? pieces[0] : pieces);
@@ -97,7 +97,7 @@ function labelsIn(document: Group, group: ValuePath): string[] {
   const schema = schemaAt(pageSchema, document, group);
   const field = schema && fieldOf(schema);
   if (field?.structure !== 'group') return [];
-  return Object.entries(field.fields).flatMap(([name, own]) =>
-    fieldOf(own).kind === 'label' ? [name] : [],
+  return Object.entries(field.fields).flatMap(([name, schema]) =>
+    fieldOf(schema).kind === 'label' ? [name] : [],
   );
 }

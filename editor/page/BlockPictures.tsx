@@ -10,7 +10,7 @@ import {
   type ShownSite,
   visitorSite,
 } from '../site.ts';
-import { tellEditor } from './messages.ts';
+import { postToEditor } from './messages.ts';
 
 const Search = styled.label`
   position: sticky;
@@ -115,7 +115,7 @@ export function BlockPictures({ site, addresses }: Props) {
           const block = blocks.find((one) => one.type === type);
           return (
             <li key={type}>
-              <Offer data-tool="" onClick={() => tellEditor({ type: 'pick', block: type })}>
+              <Offer data-tool="" onClick={() => postToEditor({ type: 'pick', block: type })}>
                 <Picture inert aria-hidden="true">
                   <div>{block && <BlockView block={block} place={type} />}</div>
                 </Picture>

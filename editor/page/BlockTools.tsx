@@ -2,7 +2,7 @@ import { type FragmentInstance, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { defaultPalette } from '../../schema/colors/index.ts';
 import { addIcon, downIcon, duplicateIcon, removeIcon, upIcon } from '../ui/icons.tsx';
-import { type FromPage, tellEditor } from './messages.ts';
+import { type FromPage, postToEditor } from './messages.ts';
 
 // The site's own colors may be hard to see on its page.
 const { blue } = defaultPalette.light;
@@ -85,7 +85,7 @@ export function BlockTools({ index, block, blocks, count }: Props) {
     'data-tool': '',
     title: label,
     'aria-label': label,
-    onClick: () => tellEditor({ type: 'block', action, key: block }),
+    onClick: () => postToEditor({ type: 'block', action, key: block }),
   });
   return (
     <Frame style={box} aria-label="Selected block">

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
 import { plainText, useSite } from '../site.ts';
 import { fieldAt, type MarkedField } from './marks.ts';
-import { tellEditor } from './messages.ts';
+import { postToEditor } from './messages.ts';
 import {
   caretAt,
   hasSelectedChip,
@@ -89,7 +89,7 @@ export function EditableText({ index, children }: Props) {
   const begun = () => {
     if (!field) return;
     sent.current = { text, number: 0 };
-    tellEditor({ type: 'begin', place: field.place, shown: number });
+    postToEditor({ type: 'begin', place: field.place, shown: number });
   };
   const begin = () => {
     const shown = element.current;
@@ -105,7 +105,7 @@ export function EditableText({ index, children }: Props) {
     if (written === sent.current.text) return;
     lastNumber += 1;
     sent.current = { text: written, number: lastNumber };
-    tellEditor({ type: 'write', text: written, number: lastNumber });
+    postToEditor({ type: 'write', text: written, number: lastNumber });
   };
   const onInput = () => {
     if (element.current && !isComposing.current) write(textIn(element.current));
@@ -119,7 +119,7 @@ export function EditableText({ index, children }: Props) {
     if (document.activeElement === shown && !parent.document.hasFocus()) return;
     shown.replaceChildren();
     flushSync(() => setIsWriting(false));
-    tellEditor({ type: 'end' });
+    postToEditor({ type: 'end' });
   };
 
   const onMouseDown = (event: MouseEvent) => {
@@ -143,7 +143,7 @@ export function EditableText({ index, children }: Props) {
       event.preventDefault();
       if (isEntry && field) {
         newEntry = placeOf(field, 1);
-        tellEditor({ type: 'addEntry' });
+        postToEditor({ type: 'addEntry' });
       } else shown.blur();
     } else if (key === 'Escape') {
       event.preventDefault();

@@ -20,7 +20,7 @@ import { BlockPictures } from './BlockPictures.tsx';
 import { BlockTools } from './BlockTools.tsx';
 import { noNumbers, ShownNumbers } from './EditableText.tsx';
 import { fieldAt } from './marks.ts';
-import { listenToEditor, type Shown, tellEditor } from './messages.ts';
+import { listenToEditor, postToEditor, type Shown } from './messages.ts';
 import { pictureAt } from './pictureAt.ts';
 import { NotShown, ShownPage } from './ShownPage.tsx';
 import { sendEmbeds } from './sendEmbeds.ts';
@@ -151,12 +151,12 @@ function onClick(event: MouseEvent): void {
   // A text that is edited in place already sent its place on focus.
   if (field?.isOpen && text?.role === 'textbox') return;
   if (field) {
-    tellEditor({ type: 'choose', place: field.place });
+    postToEditor({ type: 'choose', place: field.place });
     return;
   }
   const index = target.closest('header, footer') ? -1 : blockAt(event);
   if (index >= 0) {
-    tellEditor({ type: 'choose', place: { isSite: false, path: ['blocks', index] } });
+    postToEditor({ type: 'choose', place: { isSite: false, path: ['blocks', index] } });
     return;
   }
   const part = target.closest('header')
@@ -164,7 +164,7 @@ function onClick(event: MouseEvent): void {
     : target.closest('footer')
       ? 'footer'
       : undefined;
-  if (part) tellEditor({ type: 'choose', place: { isSite: true, path: [part] } });
+  if (part) postToEditor({ type: 'choose', place: { isSite: true, path: [part] } });
 }
 
 /** What the page shows. */
@@ -177,7 +177,7 @@ function onDrop(event: DragEvent): void {
   const place = pictureAt(event, current);
   if (!place) return;
   event.preventDefault();
-  if (type === 'drop') tellEditor({ type, place, files: Array.from(dataTransfer.files) });
+  if (type === 'drop') postToEditor({ type, place, files: Array.from(dataTransfer.files) });
 }
 
 function Waiting() {
@@ -187,7 +187,7 @@ function Waiting() {
       current = next;
       setShown(next);
     }, focusText);
-    tellEditor({ type: 'ready' });
+    postToEditor({ type: 'ready' });
   }, []);
   return shown && <FramedPage shown={shown} />;
 }
@@ -210,14 +210,14 @@ export async function startPage(): Promise<void> {
   document.addEventListener('dragstart', (event) => event.preventDefault());
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // The first Escape in a text ends its edit.
-    if (key === 'Escape' && !defaultPrevented) tellEditor({ type: 'close' });
+    if (key === 'Escape' && !defaultPrevented) postToEditor({ type: 'close' });
   });
   listenForKeys(document);
   document.addEventListener('dragover', onDrop);
   document.addEventListener('drop', onDrop);
   refuseFiles(document);
   for (const shortcut of ['save', 'undo', 'redo'] as const) {
-    onShortcut(shortcut, () => tellEditor({ type: 'shortcut', shortcut }));
+    onShortcut(shortcut, () => postToEditor({ type: 'shortcut', shortcut }));
   }
   // Any block can be added, so the code of all of them is loaded first.
   const every = { hasFacts: true, languages: [] };

@@ -88,7 +88,7 @@ export function listenToEditor(
   });
 }
 
-export const tellEditor = (message: FromPage) => parent.postMessage(message, location.origin);
+export const postToEditor = (message: FromPage) => parent.postMessage(message, location.origin);
 
 export const showIn = (frame: Window, shown: Shown) => sendTo(frame, { type: 'show', shown });
 

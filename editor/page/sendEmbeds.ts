@@ -44,8 +44,8 @@ function codeAt(pathname: string, value: unknown): string | undefined {
     return isCode(value) && embedPath(value) === pathname ? value : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const own of Object.values(value)) {
-    const found = codeAt(pathname, own);
+  for (const part of Object.values(value)) {
+    const found = codeAt(pathname, part);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -57,7 +57,7 @@ export function SiteActions({ name }: Props) {
   const asked = useAsked();
   const keeping = useKeeping();
   const { dialog, open } = useDialog();
-  const { run, isRunning, refused, forget } = useTask();
+  const { run, isRunning, refused, clearError } = useTask();
   const isAskedAgain = useRef(false);
   const isTyping = useTyping();
   const titleOf = useTitles();
@@ -161,7 +161,7 @@ export function SiteActions({ name }: Props) {
       {dialog}
       {asked && !isTyping && <Questions asked={asked} onClose={site.askLater} />}
       {refused && (
-        <Modal title={words.refused} onClose={forget}>
+        <Modal title={words.refused} onClose={clearError}>
           <RefusedNote refused={refused} />
           {refused instanceof NeedsReview && (
             <Row>

@@ -90,8 +90,8 @@ export function folderFiles(openFolder: OpenFolder) {
     const ids = new Map(known?.ids);
     return {
       ...state,
-      documents: state.documents.map(({ text, ...own }) =>
-        ids.get(own.name) === own.id ? own : { ...own, text },
+      documents: state.documents.map(({ text, ...document }) =>
+        ids.get(document.name) === document.id ? document : { ...document, text },
       ),
     };
   }

@@ -14,9 +14,9 @@ export function LanguageMenu() {
   const page = overview?.pages.find((one) => one.name === name);
   const languages = overview?.languages ?? [];
   if (folder === undefined && (!page || languages.length === 0)) return null;
-  const own = folder ?? page?.folder;
+  const current = folder ?? page?.folder;
   const actions = languages
-    .filter((language) => language.folder !== own)
+    .filter((language) => language.folder !== current)
     .map((to): Action => {
       const other = page ? page.versions?.[to.folder] : settingsIn(to.folder);
       const words = languageName(to.language);

@@ -212,8 +212,8 @@ function Sections({ chosen, onGo }: { chosen: Section; onGo: () => void }) {
               const [first] = Object.keys(fieldsOfSection(section, name));
               // A language has no settings of this section.
               if (first === undefined) return null;
-              const own = problems.filter(({ path: [name] }) => sectionOf(name) === section);
-              const errors = errorsIn(own);
+              const inSection = problems.filter(({ path: [name] }) => sectionOf(name) === section);
+              const errors = errorsIn(inSection);
               return (
                 <li key={section.title}>
                   <GoLink path={[first]} isChosen={section === chosen} onGo={onGo}>

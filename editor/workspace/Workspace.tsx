@@ -46,7 +46,8 @@ export function Workspace({ name, site, overview }: Props) {
       />
     ));
   const { downloads } = overview;
-  const folder = folderOfSettings(name) ?? overview.pages.find((own) => own.name === name)?.folder;
+  const folder =
+    folderOfSettings(name) ?? overview.pages.find((entry) => entry.name === name)?.folder;
   // Those of the same language first: most links stay in it.
   const pages = useMemo(
     () =>
@@ -57,7 +58,7 @@ export function Workspace({ name, site, overview }: Props) {
     () => overview.problems.filter(({ file }) => file === name),
     [overview.problems, name],
   );
-  const page = pages.find((own) => own.name === name);
+  const page = pages.find((entry) => entry.name === name);
   const inherited = useInherited(isSettings(name) ? name : siteName);
   const applied = useWrittenSite(name);
   const changeAddress = () => {

@@ -39,7 +39,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   const lastReportedValue = useRef<Paragraphs>(value);
   const pendingValues = useRef<Paragraphs[]>([]);
 
-  const tell = useEffectEvent((written: WrittenParagraph[]) => {
+  const report = useEffectEvent((written: WrittenParagraph[]) => {
     const now = withUnchanged(written, lastExternalValue.current);
     if (dequal(now, lastReportedValue.current)) return;
     lastReportedValue.current = now;
@@ -50,7 +50,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   const linkFor = useEffectEvent((address: string) => options.linkFor(address));
 
   useEffect(() => {
-    const made = new Editor({
+    const created = new Editor({
       element: place.current,
       extensions: richTextExtensions({ isSingle, onLink: askForLink }),
       content: toRichText(lastExternalValue.current),
@@ -79,12 +79,12 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
         },
       },
       onTransaction: redraw,
-      onUpdate: () => tell(fromRichText(made.state.doc)),
+      onUpdate: () => report(fromRichText(created.state.doc)),
       onFocus: redraw,
       onBlur: redraw,
     });
-    setEditor(made);
-    return () => made.destroy();
+    setEditor(created);
+    return () => created.destroy();
   }, [place, isSingle]);
 
   useEffect(() => {

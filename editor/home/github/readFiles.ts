@@ -98,11 +98,11 @@ export function fileReader(
         shown.set(src, { id, address });
         return picture;
       }
-      const own = waiting.get(src)?.content;
+      const staged = waiting.get(src)?.content;
       const blob =
-        own ?? held.get(id) ?? cached?.get(id) ?? (await readBlob(api, head.repository, id));
+        staged ?? held.get(id) ?? cached?.get(id) ?? (await readBlob(api, head.repository, id));
       held.set(id, blob);
-      if (!own) blobs.set(id, blob);
+      if (!staged) blobs.set(id, blob);
       const isVector = src.endsWith('.svg');
       const typed = isVector ? new Blob([blob], { type: 'image/svg+xml' }) : blob;
       const before = addresses.get(src);

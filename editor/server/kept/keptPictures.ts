@@ -37,7 +37,7 @@ export async function keptPicturesIn(root: string) {
     // Ids from requests are only compared with existing ones, and never become paths.
     /** The path of a kept file in the folder of documents, and its content; undefined if there is none with this id. */
     async read(id: string): Promise<{ src: string; data: Buffer } | undefined> {
-      const found = (await list()).find((own) => own.id === id);
+      const found = (await list()).find((picture) => picture.id === id);
       return found && { src: found.src, data: await readFile(path.join(root, id, found.src)) };
     },
     /** Keeps a file, written atomically. Removes none: see `removeOld`. */
@@ -59,7 +59,7 @@ export async function keptPicturesIn(root: string) {
       }
     },
     async drop(id: string): Promise<void> {
-      if ((await list()).some((own) => own.id === id)) await remove(id);
+      if ((await list()).some((picture) => picture.id === id)) await remove(id);
     },
     /** Removes all but the last 20. Called after a removal, so that a failed removal deletes none. */
     async removeOld(): Promise<void> {

@@ -46,7 +46,7 @@ export async function versionsIn(root: string) {
   return {
     /** The text of a version; undefined if there is none with that id. */
     async read(name: string, id: string): Promise<string | undefined> {
-      const found = (await filesOf(name)).find((own) => own.id === id);
+      const found = (await filesOf(name)).find((version) => version.id === id);
       return found && (await readFile(found.file, 'utf8'));
     },
     /** Keeps a text as a version, unless it equals the newest. Removes none: see `removeOld`. */
