@@ -28,10 +28,11 @@ export type {
   ValuePath,
   WellKnownFile,
 } from './diagnose/types.ts';
-export type { Paragraph, Picture } from './fields.ts';
+export type { Paragraph } from './fields.ts';
 export type { Input, OwnForm } from './formFields.ts';
 export { type IconName, iconNames } from './icons/names.ts';
 export { languageSiteFields } from './languages.ts';
 export { type Page, pageFields, pageSchema } from './page.ts';
+export type { Picture } from './picture.ts';
 export type { Price } from './price.ts';
 export { type Site, siteFields, siteSchema } from './site.ts';

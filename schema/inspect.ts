@@ -25,7 +25,7 @@ export { editDistance } from './editDistance.ts';
 export { deniedNotes } from './embeds/deniedFeatures.ts';
 export { embedName } from './embeds/embedName.ts';
 export { type EmbedCode, readEmbedCode, withTitle } from './embeds/readEmbedCode.ts';
-export { altLength, href } from './fields.ts';
+export { href } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { loadIconSearch } from './icons/loadSearch.ts';
 export { ownIconNames } from './icons/names.ts';
@@ -45,6 +45,7 @@ export { folderNames, inherit, languageFolders, versionsOf } from './languages.t
 export { descriptionExample, titleExample } from './page.ts';
 export { listed, listsOn, type PageList, pagesBelow, pageWithAll } from './pageLists.ts';
 export { dialedNumber, examplePhone } from './phones.ts';
+export { altLength } from './picture.ts';
 export { isInPlaceOfPicture, picturesAmong, picturesBy } from './pictureFields.ts';
 export { isDrawingPath, isPicturePath } from './pictureFiles.ts';
 export { type ReadRedirect, readRedirects, redirectFor, requestPath } from './redirects.ts';

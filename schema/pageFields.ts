@@ -9,12 +9,12 @@ import {
   headline,
   href,
   path,
-  picture,
   schemaHint,
   shownDays,
   text,
 } from './fields.ts';
 import { fieldInfo, requireKinds } from './kinds.ts';
+import { picture } from './picture.ts';
 
 /** The placeholder for a page's title. */
 export const titleExample = 'What your company does, and where';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ValuePath } from './basics.ts';
-import type { Picture } from './fields.ts';
 import { type Field, fieldOf } from './kinds.ts';
+import type { Picture } from './picture.ts';
 import { allFields } from './schemaAt.ts';
 
 /** A picture of a document, with its path and its field. */

@@ -14,6 +14,7 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../schema/blocks/index.ts')>();
   const { defineBlock } = await import('../schema/blocks/define.ts');
   const fields = await import('../schema/fields.ts');
+  const { drawing, picture } = await import('../schema/picture.ts');
   const { fieldInfo } = await import('../schema/kinds.ts');
   const { address, code, headline, href, name, paragraph, text } = fields;
   const probe = defineBlock('probe', {
@@ -42,10 +43,10 @@ vi.mock('../schema/blocks/index.ts', async (importOriginal) => {
       shade: z.enum(['light', 'dark']),
       hue: fields.color,
       sign: fields.icon,
-      picture: fields.drawing.optional(),
+      picture: drawing.optional(),
       face: z.enum(['Nunito', 'Inter']).register(fieldInfo, { kind: 'typeface' }),
-      photo: fields.picture(800, 'A photo.').optional(),
-      shots: z.array(z.strictObject({ shot: fields.picture(400, 'A photo.') })).optional(),
+      photo: picture(800, 'A photo.').optional(),
+      shots: z.array(z.strictObject({ shot: picture(400, 'A photo.') })).optional(),
       rows: z.array(z.strictObject({ mark: fields.blockId, note: text(20, 'A note.') })).min(2),
       anchor: z.strictObject({ to: href, label: text(20, 'A label.') }).optional(),
       prices: z.record(name, text(20, 'A price.')),

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  drawing,
   emailName,
   paragraph,
   phoneName,
-  picture,
   paragraphs as severalOrOne,
 } from '../../schema/fields.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { fieldOf, fieldsIn, type Kind, limitsOf } from '../../schema/inspect.ts';
+import { drawing, picture } from '../../schema/picture.ts';
 import { toDocument, toForm } from './convert.ts';
 import type { FormField } from './form.ts';
 import { formOf } from './formOf.ts';

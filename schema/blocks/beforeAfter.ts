@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { drawing, headline, marks, picture, subheadline, text } from '../fields.ts';
+import { headline, marks, subheadline, text } from '../fields.ts';
+import { drawing, picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 /** The minimum height of each photo in pixels, and its ratios on a phone and on a desktop. */

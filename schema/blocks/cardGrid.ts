@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ctaText, headline, href, icon, lines, picture, subheadline, text } from '../fields.ts';
+import { ctaText, headline, href, icon, lines, subheadline, text } from '../fields.ts';
 import { fieldInfo } from '../kinds.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const cardGrid = defineBlock('card-grid', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, headline, href, picture, sample, subheadline, text } from '../fields.ts';
+import { flag, headline, href, sample, subheadline, text } from '../fields.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 /** The minimum width of a logo in pixels. An SVG is sharp at every size. */

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  ctaText,
-  drawing,
-  emailName,
-  headline,
-  href,
-  phoneName,
-  picture,
-  subheadline,
-} from '../fields.ts';
+import { ctaText, emailName, headline, href, phoneName, subheadline } from '../fields.ts';
+import { drawing, picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const ctaBand = defineBlock('cta-band', {

@@ -6,12 +6,12 @@ import {
   headline,
   lines,
   phoneName,
-  picture,
   subheadline,
   text,
 } from '../fields.ts';
 import { frameKinds, frameRatios, maxCodeLength } from '../frames.ts';
 import { fieldInfo } from '../kinds.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 /** A block has exactly one of these fields. Each lists the fields that it excludes (schema/embedErrors.ts). */

@@ -1,15 +1,6 @@
-import {
-  ctaText,
-  drawing,
-  headline,
-  href,
-  lines,
-  phoneName,
-  picture,
-  subheadline,
-  text,
-} from '../fields.ts';
+import { ctaText, headline, href, lines, phoneName, subheadline, text } from '../fields.ts';
 import { fieldInfo } from '../kinds.ts';
+import { drawing, picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const hero = defineBlock('hero', {

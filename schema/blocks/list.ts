@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { drawing, flag, headline, icon, subheadline, text } from '../fields.ts';
+import { flag, headline, icon, subheadline, text } from '../fields.ts';
+import { drawing } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {

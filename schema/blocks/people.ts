@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  emailName,
-  headline,
-  lines,
-  phoneName,
-  picture,
-  sample,
-  subheadline,
-  text,
-} from '../fields.ts';
+import { emailName, headline, lines, phoneName, sample, subheadline, text } from '../fields.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const people = defineBlock('people', {

@@ -1,6 +1,5 @@
 import {
   ctaText,
-  drawing,
   emailName,
   headline,
   href,
@@ -10,6 +9,7 @@ import {
   sample,
   subheadline,
 } from '../fields.ts';
+import { drawing } from '../picture.ts';
 import { priceFields } from '../price.ts';
 import { commonFields } from './define.ts';
 

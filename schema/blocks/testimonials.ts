@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { headline, picture, rating, sample, subheadline, text } from '../fields.ts';
+import { headline, rating, sample, subheadline, text } from '../fields.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const testimonials = defineBlock('testimonials', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ctaText, headline, href, lines, picture, sample, subheadline, text } from '../fields.ts';
+import { ctaText, headline, href, lines, sample, subheadline, text } from '../fields.ts';
+import { picture } from '../picture.ts';
 import { defineBlock } from './define.ts';
 
 export const work = defineBlock('work', {

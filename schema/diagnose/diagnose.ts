@@ -142,34 +142,9 @@ export function diagnose(
   diagnostics.push(...copies.values());
   let warnings = 0;
   const checked = languages.map((language) => {
-    const { siteValue } = language;
-    // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
-    const checkPage = pageCheck(siteValue);
-    const valid: PageSource[] = [];
-    const wrong: SourceTree[] = [];
-    for (const source of language.pages.filter((one) => !copies.has(one))) {
-      const checked = checkPage(source);
-      if ('value' in checked) valid.push({ page: checked.value, source });
-      else {
-        diagnostics.push(...checked.diagnostics.map(named));
-        if (checked.diagnostics.some(({ severity }) => severity === 'error')) wrong.push(source);
-      }
-    }
-    const facts = factsOf(siteValue);
-    const complete = [...valid];
-    const broken: KnownPage[] = [];
-    for (const source of wrong) {
-      const page = knownPage(source, facts);
-      if ('complete' in page) complete.push({ page: page.complete, source });
-      else {
-        broken.push({ page: page.parts, source });
-        const errors = blockErrors(page.parts, pageFields);
-        diagnostics.push(
-          ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
-        );
-      }
-    }
-    return { ...language, valid, complete, broken };
+    const { diagnostics: ofPages, ...pages } = checkPages(language, copies);
+    diagnostics.push(...ofPages.map(named));
+    return { ...language, ...pages };
   });
   const all = documentsByLanguage(checked, beside, now);
   const isComplete = all.every(
@@ -192,6 +167,39 @@ export function diagnose(
   }
   const content = hasErrors() ? undefined : contentOf(checked, siteSource.name);
   return { diagnostics: diagnostics.sort(byPlace), warnings, content };
+}
+
+/** Checks the pages of a language one by one, except copies. */
+function checkPages(
+  { siteValue, pages }: LanguageSources,
+  copies: ReadonlyMap<SourceTree, unknown>,
+) {
+  // Facts are read even from a site.json with errors, so that text lengths match what visitors see.
+  const checkPage = pageCheck(siteValue);
+  const facts = factsOf(siteValue);
+  const diagnostics: Diagnostic[] = [];
+  const valid: PageSource[] = [];
+  const complete: PageSource[] = [];
+  const broken: KnownPage[] = [];
+  for (const source of pages.filter((one) => !copies.has(one))) {
+    const checked = checkPage(source);
+    if ('value' in checked) {
+      valid.push({ page: checked.value, source });
+      continue;
+    }
+    diagnostics.push(...checked.diagnostics);
+    if (checked.diagnostics.every(({ severity }) => severity !== 'error')) continue;
+    const page = knownPage(source, facts);
+    if ('complete' in page) complete.push({ page: page.complete, source });
+    else {
+      broken.push({ page: page.parts, source });
+      const errors = blockErrors(page.parts, pageFields);
+      diagnostics.push(
+        ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
+      );
+    }
+  }
+  return { diagnostics, valid, complete: [...valid, ...complete], broken };
 }
 
 /** A language whose documents have been checked one by one. `valid` are its pages without errors. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { brandPicture, code, color, flag } from '../fields.ts';
+import { code, color, flag } from '../fields.ts';
 import { fieldInfo } from '../kinds.ts';
+import { brandPicture } from '../picture.ts';
 import { typefaceNames } from '../typefaces.ts';
 
 const typeface = (description: string) =>

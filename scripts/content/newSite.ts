@@ -60,38 +60,9 @@ export function newSite(
       exampleBlock('stats'),
       request,
     ]),
-    [fileNameFor(t.contactPath)]: page(
-      t.contactPath,
-      t.contact,
-      [
-        {
-          type: 'hero',
-          headline: t.talkToUs,
-          subheadline: t.chooseAWay,
-          ctaText: t.sendMessage,
-          href: `#${formId}`,
-          phone: 'main',
-        },
-        {
-          type: 'card-grid',
-          headline: t.threeWays,
-          items: [
-            { title: t.visit, description: '{address}', icon: 'map-pin' },
-            { title: t.call, icon: 'phone', ctaText: '{phone.main}', href: 'tel:main' },
-            { title: t.write, icon: 'mail', ctaText: '{email.general}', href: 'mailto:general' },
-          ],
-        },
-        {
-          type: 'embed',
-          id: formId,
-          background: 'sunk',
-          headline: t.writeToUs,
-          source: 'lead-form',
-          height: 600,
-        },
-      ],
-      { header: { ctaText: t.sendMessage, href: `#${formId}` } },
-    ),
+    [fileNameFor(t.contactPath)]: page(t.contactPath, t.contact, contactBlocks(t), {
+      header: { ctaText: t.sendMessage, href: `#${formId}` },
+    }),
     [fileNameFor(t.questionsPath)]: page(t.questionsPath, t.questionsAndAnswers, [
       titled(t.questionsAndAnswers),
       exampleBlock('faq'),
@@ -123,6 +94,37 @@ export function newSite(
     ([name, document]) => [name, `${JSON.stringify(document, null, 2)}\n`] as const,
   );
   return new Map([...texts, ...Object.entries(pictureFiles)]);
+}
+
+/** The blocks of the contact page: ways to get in touch, and the form. */
+function contactBlocks(t: ReturnType<typeof textsIn>): Group[] {
+  return [
+    {
+      type: 'hero',
+      headline: t.talkToUs,
+      subheadline: t.chooseAWay,
+      ctaText: t.sendMessage,
+      href: `#${formId}`,
+      phone: 'main',
+    },
+    {
+      type: 'card-grid',
+      headline: t.threeWays,
+      items: [
+        { title: t.visit, description: '{address}', icon: 'map-pin' },
+        { title: t.call, icon: 'phone', ctaText: '{phone.main}', href: 'tel:main' },
+        { title: t.write, icon: 'mail', ctaText: '{email.general}', href: 'mailto:general' },
+      ],
+    },
+    {
+      type: 'embed',
+      id: formId,
+      background: 'sunk',
+      headline: t.writeToUs,
+      source: 'lead-form',
+      height: 600,
+    },
+  ];
 }
 
 /** A hero with only a headline. */

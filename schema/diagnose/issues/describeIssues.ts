@@ -7,14 +7,9 @@ import { schemaAt, valueAt } from '../../schemaAt.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
 import type { ShapeError } from './shapeError.ts';
 import { describeBlockType, describeUnknownFields, otherNameOfType } from './unknownName.ts';
+import { describeChoice } from './wrongChoice.ts';
 import { describeFormat, describeName } from './wrongFormat.ts';
-import {
-  describeChoice,
-  describeKind,
-  describeLength,
-  describeSize,
-  withAdvice,
-} from './wrongValue.ts';
+import { describeKind, describeLength, describeSize, withAdvice } from './wrongValue.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -4,12 +4,13 @@ import { type Said, say } from '../../catalog/index.ts';
 import { didYouMean, inLine, quoted } from '../../catalog/words.ts';
 import { fieldOf } from '../../kinds.ts';
 import { isOfWholeSite, languageSiteFields } from '../../languages.ts';
-import { fieldSchemaAt, fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
+import { fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
 import { isGroup } from '../../values.ts';
 import { isOpposite, meantByAlias, plain } from '../aliases.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
+import { namesInRange, repeated } from './nameRanges.ts';
 import { repairByName, type ShapeError } from './shapeError.ts';
 import { describeKind, truthOf } from './wrongValue.ts';
 
@@ -48,63 +49,89 @@ export function describeUnknownFields(
     const several = namesInRange(name, path, field);
     if (several) return repeated(name, several, field);
     const names = wanted[index] ?? [];
-    const types = typesWith(name, path, context.document);
-    const given: unknown = Object(value)[name];
-    const takers = isNothing(given) ? [] : absent.filter((other) => isTextFor(given, at(other)));
-    const says = say('unknown-field', {
-      name,
-      meant: names,
-      types,
-      takers,
-      isEmpty: isNothing(given),
-    });
-    const error = { path: [...path, name], says, atKey: true };
-    const place = names.length === 0 && types.length === 0 && elsewhere(name, given, field);
-    if (place) return { ...error, says: place };
+    const error = unknownField(name, names, absent, field);
+    if (error.says.id !== 'unknown-field') return error;
     if (meant) return { ...error, suggest: { rename: meant } };
-    const fields = names.some((to) => isOfKind(given, at(to))) ? undefined : fieldsIn(given);
-    if (fields) {
-      const written = inLine(fields).slice(2, -2);
-      return {
-        ...error,
-        says: { ...says, suggestion: `Write ${written}.` },
-        suggest: { fields },
-        otherwise: () => ({ suggestion: says.suggestion }),
-      };
-    }
-    const { fix, suggest = fix } = repairByName(name, absent, names, (to) => ({ rename: to }));
+    const given: unknown = Object(value)[name];
+    const parts = names.some((to) => isOfKind(given, fieldBeside(field, to)))
+      ? undefined
+      : partsIn(given, absent, field);
+    if (parts) return withParts(error, parts);
     // Two fields cannot get the same name.
     const to = onlyOne(names);
     const isOnly = wanted.filter((others) => onlyOne(others) === to).length === 1;
     if (to === undefined || !isOnly) return error;
     if (isOpposite(name, to)) return opposite(name, to, given, error);
-    const isFitting = isOfKind(given, at(to));
-    const isCertain =
-      fix && isFitting && unknown.filter((other) => sameName(other, absent) === to).length === 1;
-    // A value of another kind may have a correction too, so the suggestion is tried.
-    const otherwise = () => ({
-      suggestion: [didYouMean(names), at(to).example].filter(Boolean).join(' '),
-    });
-    return { ...error, ...(isCertain ? { fix } : { suggest, otherwise }) };
+    const isOnlySame = unknown.filter((other) => sameName(other, absent) === to).length === 1;
+    return withRename(error, name, { to, absent, isCertain: isOnlySame }, field);
   });
+}
 
-  function at(name: string): IssueField {
-    return issueField([...path, name], context);
-  }
+/** Another field of the group of a field. */
+function fieldBeside({ path, context }: IssueField, name: string): IssueField {
+  return issueField([...path, name], context);
+}
 
-  /** The fields that stand in a group instead of beside each other: a button with its text and its link. */
-  function fieldsIn(given: unknown): Record<string, unknown> | undefined {
-    const inner = isGroup(given) ? Object.entries(given) : [];
-    const meantBy = new Map<string, unknown>();
-    for (const [own, part] of inner) {
-      const same = sameName(own, absent);
-      const names = same === undefined ? meantByAlias(own, absent) : [same];
-      const to = names.find((other) => !meantBy.has(other) && at(other).accepts(part));
-      if (to === undefined) return undefined;
-      meantBy.set(to, part);
-    }
-    return meantBy.size > 1 ? Object.fromEntries(meantBy) : undefined;
+/** A field that its group does not have, with what may be meant by it, or where it belongs. */
+function unknownField(
+  name: string,
+  meant: readonly string[],
+  absent: readonly string[],
+  field: IssueField,
+): ShapeError {
+  const { path, value, context } = field;
+  const given: unknown = Object(value)[name];
+  const isEmpty = isNothing(given);
+  const types = typesWith(name, path, context.document);
+  const takers = isEmpty
+    ? []
+    : absent.filter((other) => isTextFor(given, fieldBeside(field, other)));
+  const place =
+    meant.length === 0 && types.length === 0 ? elsewhere(name, given, field) : undefined;
+  const says = place ?? say('unknown-field', { name, meant, types, takers, isEmpty });
+  return { path: [...path, name], says, atKey: true };
+}
+
+/** The fields that stand in a group instead of beside each other: a button with its text and its link. */
+function partsIn(
+  given: unknown,
+  absent: readonly string[],
+  field: IssueField,
+): Record<string, unknown> | undefined {
+  const meantBy = new Map<string, unknown>();
+  for (const [name, part] of isGroup(given) ? Object.entries(given) : []) {
+    const same = sameName(name, absent);
+    const names = same === undefined ? meantByAlias(name, absent) : [same];
+    const to = names.find(
+      (other) => !meantBy.has(other) && fieldBeside(field, other).accepts(part),
+    );
+    if (to === undefined) return undefined;
+    meantBy.set(to, part);
   }
+  return meantBy.size > 1 ? Object.fromEntries(meantBy) : undefined;
+}
+
+function withParts(error: ShapeError, fields: Record<string, unknown>): ShapeError {
+  const { suggestion } = error.says;
+  const says = { ...error.says, suggestion: `Write ${inLine(fields).slice(2, -2)}.` };
+  return { ...error, says, suggest: { fields }, otherwise: () => ({ suggestion }) };
+}
+
+/** An error with the only name that its field can have. `isCertain`: no other field is spelled like it. */
+function withRename(
+  error: ShapeError,
+  name: string,
+  { to, absent, isCertain }: { to: string; absent: readonly string[]; isCertain: boolean },
+  field: IssueField,
+): ShapeError {
+  const target = fieldBeside(field, to);
+  const { fix, suggest = fix } = repairByName(name, absent, [to], () => ({ rename: to }));
+  if (fix && isCertain && isOfKind(Object(field.value)[name], target)) return { ...error, fix };
+  // A value of another kind may have a correction too, so the suggestion is tried.
+  const otherwise = () => ({
+    suggestion: [didYouMean([to]), target.example].filter(Boolean).join(' '),
+  });
+  return { ...error, suggest, otherwise };
 }
 
 /** Where a field of this name that takes this value belongs, or else the entries of a list. */
@@ -163,53 +190,6 @@ function opposite(name: string, to: string, given: unknown, error: ShapeError): 
   const value = !meant;
   const says = say('unknown-field/opposite', { name, meant: to, value });
   return { ...error, says, suggest: { field: to, value } };
-}
-
-/** A field whose name is a range of names, such as "monday-friday". */
-function repeated(name: string, names: readonly string[], { path, value }: IssueField): ShapeError {
-  const given: unknown = Object(value)[name];
-  const missing = names.filter((other) => !Object.hasOwn(Object(value), other));
-  const isFree = missing.length === names.length;
-  const says = say('unknown-field/range', {
-    ...{ name, names: isFree ? names : missing, value: given },
-  });
-  return { path: [...path, name], says, atKey: true, ...(isFree && { suggest: { names } }) };
-}
-
-const rangeSign = /\s*(?:[-–—]|\s(?:to|till|until|through|thru|bis|à|a|au|hasta|al)\s)\s*/i;
-const listSign = /\s*(?:[,;&+/]|\s(?:and|und|y|et|e)\s)\s*/i;
-const rangesByWord: ReadonlyMap<string, string> = new Map([
-  ...['weekdays', 'workdays', 'werktags'].map((word) => [word, 'monday-friday'] as const),
-  ...['weekend', 'weekends', 'wochenende'].map((word) => [word, 'saturday-sunday'] as const),
-  ...['daily', 'everyday', 'alldays', 'täglich'].map(
-    (word) => [plain(word), 'monday-sunday'] as const,
-  ),
-]);
-
-/** The fields that a range or a list of names means, in a group with fields of one kind: the days of "mon-fri". */
-function namesInRange(
-  name: string,
-  path: ValuePath,
-  { context }: IssueField,
-): string[] | undefined {
-  const fields = fieldsAt(context.root, context.document, path);
-  const nameOf = (word: string) => {
-    const written = word.replace(/[.:]$/, '');
-    return sameName(written, fields) ?? onlyOne(meantByAlias(written, fields));
-  };
-  const names = (rangesByWord.get(plain(name)) ?? name).split(listSign).map((part) => {
-    const ends = part.split(rangeSign).map(nameOf);
-    const [first, last = first] = ends;
-    if (first === undefined || last === undefined || ends.length > 2) return [];
-    return fields.slice(fields.indexOf(first), fields.indexOf(last) + 1);
-  });
-  const all = names.flat();
-  const kinds = new Set(
-    all.map((field) => fieldSchemaAt(context.root, context.document, [...path, field])),
-  );
-  return all.length > 1 && kinds.size === 1 && !names.some((part) => part.length === 0)
-    ? all
-    : undefined;
 }
 
 function isNothing(value: unknown): boolean {

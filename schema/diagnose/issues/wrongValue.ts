@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { type Said, say } from '../../catalog/index.ts';
-import { inLine, kindOf, kindWords, quoted } from '../../catalog/words.ts';
+import { inLine, kindOf, kindWords } from '../../catalog/words.ts';
 import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
-import { ownIconNames } from '../../icons/names.ts';
-import { iconsMeantBy } from '../../icons/search.ts';
 import { fieldOf, textContentOf } from '../../kinds.ts';
-import { currencies } from '../../knownValues.ts';
 import { amount as price } from '../../price.ts';
 import { valueAt } from '../../schemaAt.ts';
-import { isGroup, ownValue } from '../../values.ts';
+import { isGroup } from '../../values.ts';
 import { minimalFields } from '../exampleOf.ts';
-import { misspelt, namesMeantBy, onlyOne, sameName } from '../nearest.ts';
+import { onlyOne } from '../nearest.ts';
 import { sayOfCode } from '../sayOfCode.ts';
 import { type IssueField, issueField } from './issueField.ts';
-import { readNumber } from './readNumber.ts';
+import { numberFor, otherCurrency, priceFieldsIn } from './priceMeant.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
-import { correctionFor, meantBy } from './wrongFormat.ts';
+import { meantBy } from './wrongFormat.ts';
 
 /** A value of another kind than its field takes: a string instead of a number, a group instead of a list. */
 export function describeKind(expected: string, field: IssueField): ShapeError {
@@ -67,7 +64,7 @@ export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
 }
 
 /** A value as the line of a field: "price": 48.5. */
-function inField({ path }: IssueField, value: unknown): string {
+export function inField({ path }: IssueField, value: unknown): string {
   const name = path.at(-1);
   const written = isGroup(value) ? inLine(value) : JSON.stringify(value);
   return typeof name === 'string' ? `${JSON.stringify(name)}: ${written}` : written;
@@ -212,81 +209,6 @@ export function truthOf(value: unknown): boolean | undefined {
   return truths.find(([, words]) => words.has(word))?.[0];
 }
 
-/** The number that a text means in a field. Any unit but a currency or the unit of the field could change its value. */
-function numberFor({ value, schema, description = '', context }: IssueField) {
-  const isPrice = schema === price;
-  const read = readNumber(value, isPrice ? undefined : decimalSignOf(context.language ?? 'en'));
-  const unit = read?.unit ?? '';
-  const isOfField =
-    unit === '' ||
-    (isPrice
-      ? /\p{Sc}/u.test(unit) || currenciesOf(unit).length > 0
-      : unit === 'px' && /\bpixels\b/.test(description));
-  return isOfField ? read : undefined;
-}
-
-/** The decimal sign of a language: a comma if the site's language writes one, a point otherwise. */
-function decimalSignOf(language: string): '.' | ',' {
-  try {
-    return new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
-  } catch {
-    return '.';
-  }
-}
-
-const fromWords =
-  'from|starting (?:at|from)|at least|min\\.?|ab|desde|a partir de|à partir de|dès|da|a partire da|vanaf|od|od zł|från|fra';
-const toWords = "up to|max\\.?|bis(?: zu)?|hasta|jusqu[’']à|fino a|até|tot|do|til";
-const perWords = 'per|pro|por|par|al?|je|/';
-
-/** The fields of a price that says more than an amount: "from $95", "180-420", "650 € + VAT", "95 per hour", "on request". */
-function priceFieldsIn(field: IssueField): Record<string, unknown> | undefined {
-  const { value, path, context } = field;
-  if (typeof value !== 'string' || value.length > 80) return undefined;
-  const text = value.trim().normalize('NFKC');
-  const group = path.slice(0, -1);
-  const present: unknown = valueAt(context.document, group);
-  const meant = meantByPrice(text, (amount) => {
-    const part = { ...field, value: amount };
-    return otherCurrency(part) ? undefined : numberFor(part)?.number;
-  });
-  const names = Object.keys(meant ?? {}).filter((name) => name !== path.at(-1));
-  const isFree = names.every(
-    (name) =>
-      ownValue(present, name) === undefined &&
-      issueField([...group, name], context).accepts(meant?.[name]),
-  );
-  return isFree ? meant : undefined;
-}
-
-function meantByPrice(
-  text: string,
-  read: (amount: string) => number | undefined,
-): Record<string, unknown> | undefined {
-  if (!/\d/.test(text)) return /\p{L}{2}/u.test(text) ? { note: text } : undefined;
-  const [, low, lowest = ''] = new RegExp(`^(${fromWords})\\s+(.+)$`, 'i').exec(text) ?? [];
-  const from = low === undefined ? undefined : read(lowest);
-  if (from !== undefined) return { from };
-  const [, high, highest = ''] = new RegExp(`^(${toWords})\\s+(.+)$`, 'i').exec(text) ?? [];
-  const to = high === undefined ? undefined : read(highest);
-  if (to !== undefined) return { to };
-  const [, first = '', last = ''] =
-    /^([^-–—]+?)\s*(?:[-–—]|\s(?:to|bis|a|à|do|tot)\s)\s*([^-–—]+)$/i.exec(text) ?? [];
-  // The sign of the currency may stand only once: "180-420 €".
-  const [start, end] = [read(first), read(last)];
-  if (start !== undefined && end !== undefined && start < end) return { from: start, to: end };
-  const [, amount = '', rest = ''] =
-    /^((?:\p{Sc}\s?)?\d[\d.,'’]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b))?)\s*(\D.*)$/u.exec(text) ?? [];
-  const price = read(amount.trim().replace(/[.,]$/, ''));
-  if (price === undefined || !/\p{L}/u.test(rest)) return undefined;
-  const [, unit] = new RegExp(`^(?:${perWords})\\s*(\\p{L}+)$`, 'iu').exec(rest) ?? [];
-  if (unit !== undefined) return { price, per: unit };
-  // "30 min" may be a time.
-  return /^(?:[+(,;]|plus|zzgl|incl|inkl|más|mas|hors|exkl|excl|ohne|sin|ht\b|ttc\b)/i.test(rest)
-    ? { price, note: rest }
-    : undefined;
-}
-
 /** The only whole number in a text, or a number of stars: 1987 for "since 1987", 5 for "5/5" and "★★★★★". */
 function wholeNumberIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
@@ -294,39 +216,6 @@ function wholeNumberIn(value: unknown): number | undefined {
   const numbers = new Set(value.match(/\d+(?:[.,]\d+)*/g));
   const [only = ''] = numbers;
   return numbers.size === 1 && /^\d{1,9}$/.test(only) ? Number(only) : undefined;
-}
-
-/** The amount of a price that is not in the currency of its block, and that currency if its sign means only one. */
-function otherCurrency(field: IssueField) {
-  const { path, schema, context } = field;
-  const found = schema === price ? numberFor(field) : undefined;
-  const own = path
-    .map((_, index) => ownValue(valueAt(context.document, path.slice(0, index)), 'currency'))
-    .findLast((currency) => typeof currency === 'string');
-  if (!found?.unit || typeof own !== 'string' || !currencies.values().includes(own))
-    return undefined;
-  const meant = currenciesOf(found.unit);
-  const isOwn = meant.includes(own) || symbolOf(own) === found.unit;
-  return isOwn ? undefined : { amount: found.number, own, meant: onlyOne(meant) };
-}
-
-/** The currencies with this sign, code or name, in one or several pieces: "£", "GBP", "pounds". */
-function currenciesOf(unit: string): string[] {
-  const word = unit.toLowerCase();
-  const names = currencies.names();
-  return currencies
-    .values()
-    .filter((code) =>
-      [code, ...names(code)].some((name) =>
-        [name.toLowerCase(), `${name.toLowerCase()}s`].includes(word),
-      ),
-    );
-}
-
-function symbolOf(currency: string): string | undefined {
-  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = new Intl.NumberFormat('en', format).formatToParts(1);
-  return parts.find(({ type }) => type === 'currency')?.value;
 }
 
 /** The only text in a group or list without numbers: "About us" in { "rendered": "About us" }. */
@@ -338,62 +227,6 @@ function onlyTextIn(value: unknown): string | undefined {
     (part) => typeof part === 'string' || typeof part === 'boolean' || part === null,
   );
   return areOthersEmpty ? onlyOne(texts)?.replaceAll('&amp;', '&') : undefined;
-}
-
-/** A value that is not among the choices of its field, with the choices that were likely meant. */
-export function describeChoice(choices: readonly unknown[], field: IssueField): ShapeError {
-  const { path, kind, value, written, info, isOptional } = field;
-  const known = correctionFor(field)?.says;
-  if (known) return { path, says: known };
-  // No choice is a list, a group or empty.
-  if (typeof value === 'object') return describeKind(typeof choices[0], field);
-  const names = choices.filter((choice) => typeof choice === 'string');
-  const unquoted = choices.find(
-    (choice) => typeof choice !== 'string' && String(choice) === written.trim(),
-  );
-  if (unquoted !== undefined) {
-    const params = { value: quoted(value), meant: String(unquoted) };
-    return { path, says: say('unknown-value/in-quotes', params), fix: { value: unquoted } };
-  }
-  const truth = truthOf(value);
-  if (truth !== undefined && choices.includes(truth)) {
-    const params = { value: quoted(value), choices: choices.map(String), meant: [String(truth)] };
-    const says = { ...say('unknown-value', params), suggestion: `Write ${inField(field, truth)}.` };
-    return { path, says, suggest: { value: truth } };
-  }
-  const same = sameName(written, names);
-  // With so many icon names, some are similar to any word.
-  const near = kind === 'icon' ? iconsFor(written) : namesMeantBy(written, names);
-  const meant = same === undefined ? near : [same];
-  const other = info.otherField;
-  if (other !== undefined && meant.length === 0) {
-    const params = { value: quoted(value), choices: choices.map(String), field: other };
-    const isAddress = /^https:\/\//i.test(written);
-    const says = say('unknown-value/address', params);
-    return { path, says, ...(isAddress && { suggest: { rename: other } }) };
-  }
-  const says =
-    kind === 'icon'
-      ? say('unknown-value/icon', { value: quoted(value), meant })
-      : say('unknown-value', { value: quoted(value), choices: choices.map(String), meant });
-  const only = onlyOne(meant);
-  // Another unit would change what the numbers mean.
-  if (path.at(-1) === 'unit' && meant.length === 0) {
-    const params = { value: quoted(value), choices: choices.map(String) };
-    return { path, says: say('unknown-value/unit', params) };
-  }
-  if (same !== undefined) return { path, says, fix: { value: same } };
-  if (only !== undefined) return { path, says, suggest: { value: only } };
-  return { path, says, ...(isOptional && value === '' && { suggest: 'remove' }) };
-}
-
-/**
- * The icons that an everyday word or a misspelled name means. Ignores prefixes of other icon sets, as in "fa-solid fa-phone".
- */
-function iconsFor(written: string): readonly string[] {
-  const word = written.replace(/^(?:fa[a-z]? |fa-[a-z]+ )?(?:fa|lucide|bi|icon|mdi|ti)[-:]/, '');
-  const meant = iconsMeantBy(word);
-  return meant.length > 0 ? meant : misspelt(word, ownIconNames);
 }
 
 /** A text for visitors that is too long. `says` is what its check reported. */
