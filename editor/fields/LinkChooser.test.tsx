@@ -13,6 +13,9 @@ const pages = [
 const news = ['', '/opening', '/prices', '/2026/award'].map((path) => {
   return { name: `news${path}.json`, path: `/news${path}`, title: 'News' };
 });
+const german = ['/de', '/de/preise'].map((path) => {
+  return { name: `${path.slice(1)}.json`, path, title: 'Start', folder: 'de' };
+});
 const priceList = { address: '/downloads/price-list.pdf', bytes: 840_000 };
 
 function show(value: string, isOptional = false, onKeyDown = vi.fn(), kind: LinkKind = 'link') {
@@ -39,7 +42,11 @@ function show(value: string, isOptional = false, onKeyDown = vi.fn(), kind: Link
     <div onKeyDown={({ key, defaultPrevented }) => defaultPrevented || onKeyDown(key)}>
       <Chooser />
     </div>,
-    { name: 'home.json', pages: kind === 'below' ? news : pages, downloads: [priceList] },
+    {
+      name: 'home.json',
+      pages: kind === 'below' ? [...news, ...german] : pages,
+      downloads: [priceList],
+    },
   );
   return { onChange, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Leads to' }) };
 }

@@ -1,4 +1,4 @@
-import { factsOf, fillFacts, subjectIn, withoutAccents } from '../../schema/browser.ts';
+import { factsOf, fillFacts, homeOf, subjectIn, withoutAccents } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import {
   downloadEndingOf,
@@ -123,8 +123,10 @@ export function foldersOf(pages: readonly LinkedPage[]): LinkOption[] {
       counts.set(address, (counts.get(address) ?? 0) + 1);
     }
   }
-  return Array.from(counts, ([address, count]) => {
+  return Array.from(counts).flatMap(([address, count]) => {
     const page = pages.find(({ path }) => path === address);
+    // All pages of a language are below its home page.
+    if (page?.folder && homeOf(page.folder) === address) return [];
     const words = page ? nameOf(page) : address;
     return target('Pages below', address, {
       words,
