@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import type { Page } from '../schema/index.ts';
 import { PageRenderer } from './renderer/PageRenderer.tsx';
 import { SiteProvider, type VisitorSite } from './shared/site.ts';
@@ -10,23 +9,19 @@ type Props = {
   page: Page;
   /** The text that screen readers announce. Default: none. */
   announcement?: string;
-  /** Whether the elements of the document's head are rendered. Default: true. */
-  hasHead?: boolean;
   /** The element with the announcement. It gets the focus after client-side navigation. */
   start?: Ref<HTMLParagraphElement>;
 };
 
 /** The layout around the current page. There is no list of routes: each document is one. */
-export function App({ site, page, announcement = '', hasHead, start }: Props) {
+export function App({ site, page, announcement = '', start }: Props) {
   return (
     <SiteProvider value={site}>
       <GlobalStyle />
       <p ref={start} tabIndex={-1} role="status" className="visually-hidden">
         {announcement}
       </p>
-      <HelmetProvider>
-        <PageRenderer page={page} hasHead={hasHead} />
-      </HelmetProvider>
+      <PageRenderer page={page} />
     </SiteProvider>
   );
 }

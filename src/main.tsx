@@ -12,15 +12,15 @@ import { loadStyles } from './styles/loadStyles.ts';
 import { Prerendered } from './ui/Part.tsx';
 import { createDocuments, fetchDocument } from './visit/documents.ts';
 import { loadOnHistory, PageBoundary, workWithoutCode } from './visit/PageBoundary.tsx';
-import { VisitedSite } from './visit/VisitedSite.tsx';
+import { VisitedSite, visitedHead } from './visit/VisitedSite.tsx';
 import { createVisit, type Positions } from './visit/visit.ts';
 
 const start = readStartData();
 const entry = start?.code[0];
 
-// A prerendered page contains its styles. Client-side navigation needs the stylesheet of all pages.
+// A prerendered page contains its styles and its head. Client-side navigation needs the stylesheet of all pages, and code for the head.
 const documents = createDocuments(async (page) => {
-  await Promise.all([preparePage(page, knownSite), loadStyles()]);
+  await Promise.all([preparePage(page, knownSite), loadStyles(), visitedHead.load()]);
 }, entry);
 
 /** Undefined until site.json has loaded. */

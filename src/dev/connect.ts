@@ -2,6 +2,7 @@ import type { Diagnostic, Page } from '../../schema/index.ts';
 import { preparePage } from '../blocks/index.ts';
 import type { StartedPage } from '../shared/site.ts';
 import type { Documents } from '../visit/documents.ts';
+import { visitedHead } from '../visit/VisitedSite.tsx';
 import { problemsMarkup } from './problems.ts';
 import './reload.ts';
 
@@ -18,7 +19,7 @@ export function connectToDevServer(
   import.meta.hot?.on('site:pages', async (pages: Page[]) => {
     const { site } = (await started) ?? {};
     for (const page of pages) {
-      await preparePage(page, site);
+      await Promise.all([preparePage(page, site), visitedHead.load()]);
       documents.put(page.path, page);
     }
   });

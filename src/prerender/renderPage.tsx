@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { HelmetProvider } from 'react-helmet-async';
 import { notFoundAt, shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
@@ -37,7 +36,7 @@ export async function renderPage(
   const head = renderHead(site, page);
   const app = (
     <StaticRouter location={page.path}>
-      <App site={site} page={page} hasHead={false} />
+      <App site={site} page={page} />
     </StaticRouter>
   );
   const brand = brandStyles(site) + logoStyles(site) + directionStyles(site);
@@ -58,11 +57,7 @@ function renderHead(site: VisitorSite, page: ShownPage): string {
   const locale = openGraphLocale(site.language);
   return renderToStaticMarkup(
     <>
-      <HelmetProvider>
-        <SiteProvider value={site}>
-          <PageHead page={page} />
-        </SiteProvider>
-      </HelmetProvider>
+      <PageHead site={site} page={page} />
       {/* About the picture before: only programs that do not run code read this, so browsers load none for it. */}
       <meta property="og:image:width" content={`${shareSize.width}`} />
       <meta property="og:image:height" content={`${shareSize.height}`} />

@@ -1,36 +1,29 @@
-import { useLayoutEffect, useState } from 'react';
-import { Helmet } from 'react-helmet-async';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { notFoundAt, sharePicture } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import { useSite } from '../shared/site.ts';
+import type { ShownSite } from '../shown/types.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
-export function PageHead({ page }: { page: Page }) {
-  const site = useSite();
+export function PageHead({ site, page }: { site: ShownSite; page: Page }) {
   const { company, url, home } = site;
   const found = page.path !== notFoundAt(home);
-  // The prerendered structured data is for search engines, and describes the first page only.
-  const [firstPath] = useState(page.path);
-  useLayoutEffect(() => {
-    if (page.path !== firstPath) {
-      document.querySelector('script[type="application/ld+json"]')?.remove();
-    }
-  }, [page.path, firstPath]);
   return (
-    <Helmet>
-      <title>{pageTitle(page, site)}</title>
-      <meta name="description" content={page.description} />
-      {found && <link rel="canonical" href={url + page.path} />}
-      {found && <meta property="og:url" content={url + page.path} />}
-      {!found && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={url + sharePicture(page.path)} />
-      <meta property="og:image:alt" content={page.title} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
+    <HelmetProvider>
+      <Helmet>
+        <title>{pageTitle(page, site)}</title>
+        <meta name="description" content={page.description} />
+        {found && <link rel="canonical" href={url + page.path} />}
+        {found && <meta property="og:url" content={url + page.path} />}
+        {!found && <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={company} />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:image" content={url + sharePicture(page.path)} />
+        <meta property="og:image:alt" content={page.title} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+    </HelmetProvider>
   );
 }

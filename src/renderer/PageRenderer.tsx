@@ -3,20 +3,12 @@ import { Layout } from '../layout/Layout.tsx';
 import { LeadForm } from '../layout/LeadForm.tsx';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
-import { PageHead } from './PageHead.tsx';
-
-type Props = {
-  page: Page;
-  /** Whether the elements of the document's head are rendered. Default: true. */
-  hasHead?: boolean;
-};
 
 /** Renders a page: maps each block to its component. */
-export function PageRenderer({ page, hasHead = true }: Props) {
+export function PageRenderer({ page }: { page: Page }) {
   const [strip, blocks] = splitStrip(page);
   return (
     <>
-      {hasHead && <PageHead page={page} />}
       <Layout
         page={page}
         strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}

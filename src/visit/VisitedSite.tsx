@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { notFoundAt } from '../../schema/browser.ts';
 import { App } from '../App.tsx';
 import { InSteps } from '../renderer/Blocks.tsx';
+import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
 import { Router } from '../shared/router.ts';
 import type { VisitorSite } from '../shared/site.ts';
@@ -11,6 +12,9 @@ import type { Documents } from './documents.ts';
 import { listen } from './listen.ts';
 import { usePrefetchInView } from './usePrefetchInView.ts';
 import type { Visit } from './visit.ts';
+
+/** The code of a page's head. The first page does not need it, because its head is prerendered. */
+export const visitedHead = later(() => import('./VisitedHead.tsx'));
 
 type Props = { site: VisitorSite; documents: Documents; visit: Visit };
 
@@ -43,6 +47,11 @@ export function VisitedSite({ site, documents, visit }: Props) {
   }, [page, site]);
   useEffect(replayEarlyClick, []);
 
+  const [first] = useState(page);
+  const [hasMoved, setMoved] = useState(false);
+  if (page !== first && !hasMoved) setMoved(true);
+  const Head = hasMoved ? visitedHead.get()?.default : undefined;
+
   // Memoized, so that a change of the hash or the dialog does not render the blocks again.
   const app = useMemo(
     () => (
@@ -54,6 +63,7 @@ export function VisitedSite({ site, documents, visit }: Props) {
   );
   return (
     <Router location={entry} navigator={visit}>
+      {Head && <Head site={site} page={page} />}
       {app}
     </Router>
   );
