@@ -9,7 +9,6 @@ import CardGrid from './blocks/CardGrid.tsx';
 import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';
 import { originals } from './dev/preview.ts';
-import LeadFormDialog from './layout/LeadFormDialog.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { shownBlock } from './shown/shownPage.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
@@ -24,15 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-});
-
-test("the form dialog uses the site's language", () => {
-  const dialog = <LeadFormDialog dialog={undefined} isOpen opener={undefined} onClose={() => {}} />;
-  renderOnSite(dialog, german);
-  expect(screen.getByRole('button', { name: 'Schließen' })).toBeTruthy();
-  const phone = site.phones[site.leadForm.phone];
-  expect(screen.getAllByRole('link', { name: `${phone} anrufen` }).length).toBeGreaterThan(0);
-  expect(screen.getByRole('dialog').textContent).toContain('Lieber telefonieren?');
 });
 
 test("the gallery dialog uses the site's language", () => {

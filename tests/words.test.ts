@@ -37,7 +37,7 @@ async function sites(): Promise<Content[]> {
 }
 
 const head = {
-  files: { code: [], dialogCode: [], site: '/site.json', fonts: [] },
+  files: { code: [], site: '/site.json', fonts: [] },
   icon: '',
   earlyScript: '',
 };

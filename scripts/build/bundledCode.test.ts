@@ -19,23 +19,18 @@ const chunk = (file: string, modules: string[], imports: string[] = []) => ({
   imports: imports.map((name) => `assets/${name}`),
 });
 const chunks = [
-  chunk('FormFrame.js', ['src/ui/FormFrame.tsx'], ['react.js']),
   chunk('react.js', ['node_modules/react/index.js']),
   chunk('faq.js', ['src/blocks/Faq.tsx'], ['accordion.js', 'react.js']),
   chunk('accordion.js', ['node_modules/accordion/index.js'], ['react.js']),
-  chunk('dialog.js', ['src/layout/LeadFormDialog.tsx'], ['FormFrame.js', 'react.js']),
-  chunk('embed.js', ['src/blocks/Embed.tsx'], ['FormFrame.js', 'react.js']),
   chunk('form.js', ['src/ui/OwnForm.tsx'], ['react.js']),
   chunk('facts.js', ['src/layout/FooterFacts.tsx'], ['react.js']),
   chunk('main.js', [browserEntry], ['react.js']),
 ];
-const pageOf = (...types: ('faq' | 'embed')[]): Page => ({
+const pageOf = (...types: 'faq'[]): Page => ({
   path: '/faq',
   title: '',
   description: '',
-  blocks: types.map((type) =>
-    type === 'faq' ? { type, items: [] } : { type, source: 'lead-form' as const },
-  ),
+  blocks: types.map((type) => ({ type, items: [] })),
 });
 
 let folder: string;
@@ -47,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('lists the entry first, then everything that it and the blocks of the page import, each once', () => {
-  const { code } = readPageCode(folder)(pageOf('faq', 'faq'), site);
+  const code = readPageCode(folder)(pageOf('faq', 'faq'), site);
   expect(readEarlyScript(folder)).toBe('early()');
   expect(code).toEqual([
     '/assets/main.js',
@@ -59,28 +54,16 @@ test('lists the entry first, then everything that it and the blocks of the page 
 
 test('includes the code for facts in the footer only on sites with facts', () => {
   const codeOf = readPageCode(folder);
-  expect(codeOf(pageOf('faq'), site).code).not.toContain('/assets/facts.js');
-  const { code } = codeOf(pageOf('faq'), { ...site, hasFacts: true });
+  expect(codeOf(pageOf('faq'), site)).not.toContain('/assets/facts.js');
+  const code = codeOf(pageOf('faq'), { ...site, hasFacts: true });
   expect(code).toContain('/assets/facts.js');
 });
 
-test('lists for the form dialog only files that the page does not load', () => {
+test('includes the code of a form of the site only on sites with one', () => {
   const codeOf = readPageCode(folder);
-  expect(codeOf(pageOf('faq'), site).dialogCode).toEqual([
-    '/assets/dialog.js',
-    '/assets/FormFrame.js',
-  ]);
-  expect(codeOf(pageOf('embed'), site).dialogCode).toEqual(['/assets/dialog.js']);
-});
-
-test('includes the code of a form of the site only where it is shown', () => {
+  expect(codeOf(pageOf('faq'), site)).not.toContain('/assets/form.js');
   const leadForm = { ...site.leadForm, action: '/api/contact', fields: [] };
-  const codeOf = readPageCode(folder);
-  const faq = codeOf(pageOf('faq'), { ...site, leadForm });
-  expect(faq.code).not.toContain('/assets/form.js');
-  expect(faq.dialogCode).toContain('/assets/form.js');
-  expect(codeOf(pageOf('embed'), { ...site, leadForm }).code).toContain('/assets/form.js');
-  expect(codeOf(pageOf('embed'), site).code).not.toContain('/assets/form.js');
+  expect(codeOf(pageOf('faq'), { ...site, leadForm })).toContain('/assets/form.js');
 });
 
 test('throws with the module of a block type that has no code', async () => {

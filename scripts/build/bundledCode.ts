@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
-import { needsProviderFrame, showsSiteForm } from '../../src/blocks/index.ts';
+import { needsProviderFrame } from '../../src/blocks/index.ts';
 import type { ShownSite } from '../../src/shown/types.ts';
-import type { PageFiles } from '../../src/start/startData.ts';
 
 /** The files in the folder of a bundle (scripts/build/siteCode.ts). */
 export const bundleFiles = {
@@ -36,13 +35,11 @@ export function readEarlyScript(bundle: string): string {
   return readFileSync(path.join(bundle, bundleFiles.earlyScript), 'utf8');
 }
 
-type PageCode = Pick<PageFiles, 'code' | 'dialogCode'>;
-
 /**
- * Reads a bundle's folder. Returns a function that lists the files a page needs in the browser: those that its code imports,
- * fetched in parallel, and those that the form dialog adds.
+ * Reads a bundle's folder. Returns a function that lists the files a page needs in the browser, all that its code imports, so
+ * that they are fetched in parallel.
  */
-export function readPageCode(bundle: string): (page: Page, site: ShownSite) => PageCode {
+export function readPageCode(bundle: string): (page: Page, site: ShownSite) => string[] {
   const chunks: Chunk[] = JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(
@@ -64,17 +61,12 @@ export function readPageCode(bundle: string): (page: Page, site: ShownSite) => P
     return Array.from(files, (file) => `/${file}`);
   };
 
-  const dialogModule = 'src/layout/LeadFormDialog.tsx';
-  const formModule = 'src/ui/OwnForm.tsx';
   return ({ blocks }, site) => {
-    const hasOwnForm = site.leadForm.fields !== undefined;
-    const dialog = filesOf([dialogModule, ...(hasOwnForm ? [formModule] : [])]);
     const modules = blocks.map(({ type }) => blockModule(type));
     if (blocks.some(needsProviderFrame)) modules.push('src/blocks/ProviderFrame.tsx');
     if (site.languages) modules.push('src/layout/LanguageMenu.tsx');
-    if (hasOwnForm && blocks.some(showsSiteForm)) modules.push(formModule);
+    if (site.leadForm.fields) modules.push('src/ui/OwnForm.tsx');
     if (site.hasFacts) modules.push('src/layout/FooterFacts.tsx');
-    const code = filesOf([browserEntry, ...modules]);
-    return { code, dialogCode: dialog.filter((url) => !code.includes(url)) };
+    return filesOf([browserEntry, ...modules]);
   };
 }

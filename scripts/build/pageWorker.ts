@@ -50,8 +50,9 @@ parentPort?.on('message', async (jobs: readonly PageJob[]) => {
 
 /** The files of a page by name: its HTML, and its document for client-side navigation. */
 async function filesOf(page: Page): Promise<ReadonlyMap<string, string>> {
-  const files = { ...codeOf(page, site), site: siteUrl, styles, fonts };
-  const document: SentPage = { ...page, entry: files.code[0] };
+  const code = codeOf(page, site);
+  const files = { code, site: siteUrl, styles, fonts };
+  const document: SentPage = { ...page, entry: code[0] };
   return new Map([
     [pageFile(page.path), await prerenderPage(site, page, { files, icon, earlyScript, year })],
     [documentUrl(page.path), JSON.stringify(document)],

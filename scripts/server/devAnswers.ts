@@ -121,7 +121,7 @@ function pageData({ pages }: { pages: readonly Page[] }, pathname: string): Answ
   return found ? json(found) : text(404, 'No such page.');
 }
 
-const files: Omit<PageFiles, 'fonts' | 'site'> = { code: ['/src/main.tsx'], dialogCode: [] };
+const files: Omit<PageFiles, 'fonts' | 'site'> = { code: ['/src/main.tsx'] };
 
 /** The address of site.json of a language. No page can have it. */
 function siteAddress({ home = '/' }: VisitorSite): string {

@@ -33,7 +33,7 @@ const List = styled.div`
 
   & h2, & h3 { margin: 0; border-top: 1px solid var(--line); font-size: inherit; line-height: inherit; letter-spacing: 0; }
   & faq-answer { display: block; }
-  & [${collapsed}] { content-visibility: hidden; }
+  & :has(> [aria-expanded=false]) + div > [${collapsed}] { content-visibility: hidden; }
   & p { max-width: 36em; padding-block: 0 var(--space-l); padding-inline: 0 var(--space-2xl); color: var(--muted); }
 `;
 
@@ -78,7 +78,7 @@ const Trigger = styled(Accordion.Trigger)`
 
   &:hover { color: var(--blue); }
   & svg { color: var(--blue); transition: transform 200ms; }
-  &[data-state=open] svg { transform: rotate(45deg); }
+  &[aria-expanded=true] svg { transform: rotate(45deg); }
   @media (prefers-reduced-motion: reduce) { & svg { transition: none; } }
 `;
 

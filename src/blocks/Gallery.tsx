@@ -1,10 +1,11 @@
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
 import { filesOf } from '../pictures/shownPicture.ts';
 import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext } from '../shared/router.ts';
 import { useTranslator } from '../shared/site.ts';
+import { showToast } from '../shared/toast.ts';
 import { useHistoryDialog } from '../shared/useHistoryDialog.ts';
 import { loadStyles } from '../styles/loadStyles.ts';
 import { styled } from '../styles/styled.ts';
@@ -159,24 +160,41 @@ function GalleryWithDialog({ items, title }: GalleryWithDialogProps) {
   const [name, setName] = useState<string>();
   useEffect(() => setName(nameOf(list.current)), []);
   const opener = useRef<HTMLElement>(undefined);
-  const { isOpen, loaded, state, open, close } = useHistoryDialog({
-    name,
-    code: dialogCode,
-    showLoading() {
-      const end = showProgress();
-      const onKeyDown = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') close();
-      };
-      window.addEventListener('keydown', onKeyDown);
-      return () => {
-        end();
-        window.removeEventListener('keydown', onKeyDown);
-      };
-    },
-    fallbackAddress: () => opener.current?.getAttribute('href'),
+  const { isOpen, state, open, close } = useHistoryDialog(name);
+  const [code, setCode] = useState(dialogCode.get());
+  const t = useTranslator();
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
   });
+  const onFailure = useEffectEvent(() => {
+    const address = opener.current?.getAttribute('href');
+    if (address && navigator.onLine) {
+      // Replaces the entry of the dialog, because going back to it would fail again.
+      window.location.replace(address);
+      return;
+    }
+    showToast('error', t('notLoaded'));
+    close();
+  });
+  useEffect(() => {
+    if (!isOpen || code) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const endProgress = showProgress();
+    window.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    dialogCode.load().then(
+      (loaded) => setCode(() => loaded),
+      () => {
+        if (!signal.aborted) onFailure();
+      },
+    );
+    return () => {
+      endProgress();
+      waiting.abort();
+    };
+  }, [isOpen, code]);
 
-  const GalleryDialog = loaded?.default;
+  const GalleryDialog = code?.default;
   return (
     <>
       <Grid

@@ -54,8 +54,8 @@ export const rendersItself: { readonly [Type in BlockType]?: 'section' | 'headli
 };
 
 /**
- * Loads the code of blocks, such as those of a page, and of the header and footer of a site. Rejects if any of it cannot be loaded, after the
- * rest has loaded. The next call tries again.
+ * Loads the code of blocks, such as those of a page, and of the header, the footer and the form of a site. Rejects if any of it
+ * cannot be loaded, after the rest has loaded. The next call tries again.
  */
 export async function preparePage(
   { blocks }: { blocks: readonly Block[] },
@@ -67,17 +67,12 @@ export async function preparePage(
 ): Promise<void> {
   const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
   if (blocks.some(needsProviderFrame)) code.push(providerFrame);
-  if (leadForm?.fields && blocks.some(showsSiteForm)) code.push(ownForm);
+  if (leadForm?.fields) code.push(ownForm);
   if (hasFacts) code.push(footerFacts);
   if (languages) code.push(languageMenu);
   const results = await Promise.allSettled(code.map(({ load }) => load()));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-}
-
-/** Whether a block shows the form of the site settings. */
-export function showsSiteForm(block: Block): boolean {
-  return block.type === 'embed' && block.source === 'lead-form';
 }
 
 /** Whether a block shows a provider's frame. */

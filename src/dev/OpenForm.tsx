@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LeadFormContents, LeadFormRoot } from '../layout/LeadFormDialog.tsx';
+import { LeadFormContents, LeadFormRoot } from '../layout/LeadForm.tsx';
 import { styled } from '../styles/styled.ts';
 
 const Backdrop = styled.div`
@@ -22,8 +22,8 @@ export function OpenForm() {
   return (
     <>
       <Backdrop />
-      <Root open aria-labelledby={titleId}>
-        <LeadFormContents {...{ titleId, nextId }} dialog={undefined} isOpen onClose={() => {}} />
+      <Root open aria-labelledby={titleId} onSubmit={(event) => event.preventDefault()}>
+        <LeadFormContents {...{ titleId, nextId }} dialog={undefined} />
       </Root>
     </>
   );

@@ -1,17 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { LeadForm } from './LeadForm.tsx';
-
-vi.mock('./LeadFormDialog.tsx', () => ({
-  default: ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-    <button type="button" hidden={!isOpen} onClick={onClose}>
-      Close
-    </button>
-  ),
-}));
 
 let forward: () => void;
 function Forward() {

@@ -9,7 +9,7 @@ import { prerenderPage } from './prerenderPage.tsx';
 import { renderPage } from './renderPage.tsx';
 
 const head = {
-  files: { code: [], dialogCode: [], site: '/site.json', fonts: [] },
+  files: { code: [], site: '/site.json', fonts: [] },
   icon: '',
   earlyScript: '',
 };
@@ -165,15 +165,16 @@ test('applies the brand colors to the page and the browser UI', async () => {
   expect(html).not.toContain(paletteOf().light.blue);
 });
 
-test('the waiting dialog has the title and height of its page, or else of the site', async () => {
+test('the form dialog has the title and height of its page, or else of the site, and loads no frame', async () => {
   const dialog = { title: 'Book your </script> tuning', height: 850 as const };
   const own = await prerenderPage(site, { ...hello, dialog }, head);
-  expect(own).toMatch(/<dialog[^>]* data-waiting="1050"/);
-  expect(own).toContain('<h2>Book your &lt;/script&gt; tuning</h2>');
+  expect(own).toMatch(/<h2[^>]*>Book your &lt;\/script&gt; tuning<\/h2>/);
+  expect(own).toMatch(/<iframe data-src="[^"]+" [^>]*height="850"/);
   const html = await prerenderPage(site, hello, head);
   const { dialogTitle, dialogHeight } = site.leadForm;
-  expect(html).toContain(`data-waiting="${(dialogHeight ?? 768) + 200}"`);
-  expect(html).toContain(`<h2>${dialogTitle}</h2>`);
+  expect(html).toMatch(new RegExp(`<iframe [^>]*height="${dialogHeight ?? 768}"`));
+  expect(html).toMatch(new RegExp(`<h2[^>]*>${dialogTitle}</h2>`));
+  expect(html).not.toMatch(/<iframe [^>]*(?<!data-)src=/);
 });
 
 test('without JavaScript, hides what needs it and opens all answers', async () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { notFoundAt, shareSize } from '../../schema/browser.ts';
+import { notFoundAt } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { App } from '../App.tsx';
 import { logoStyles } from '../pictures/logo.ts';
@@ -54,14 +54,9 @@ export async function renderPage(
 
 /** Renders the head separately: the page has no head element, so React would write these elements before the content. */
 function renderHead(site: VisitorSite, page: ShownPage): string {
-  const locale = openGraphLocale(site.language);
   return renderToStaticMarkup(
     <>
       <PageHead site={site} page={page} />
-      {/* About the picture before: only programs that do not run code read this, so browsers load none for it. */}
-      <meta property="og:image:width" content={`${shareSize.width}`} />
-      <meta property="og:image:height" content={`${shareSize.height}`} />
-      {locale && <meta property="og:locale" content={locale} />}
       {versionsOf(site, page).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={site.url + path} />
       ))}
@@ -74,12 +69,6 @@ function versionsOf({ home, languages }: VisitorSite, { path, versions = {} }: S
   if (path === notFoundAt(home)) return [];
   const main = versions[languages?.[0]?.language ?? ''];
   return Object.entries({ ...versions, ...(main !== undefined && { 'x-default': main }) });
-}
-
-/** A language as Open Graph writes it: "en_US", "de_DE" for "de". Undefined for one of several countries, such as "es-419". */
-function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region && /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
 }
 
 /**

@@ -73,7 +73,7 @@ test('text cannot close the script element', async () => {
     description: hostile,
     blocks: [{ type: 'faq', items: [{ question: hostile, answer: hostile }] }],
   };
-  const files = { code: [], dialogCode: [], site: '', fonts: [] };
+  const files = { code: [], site: '', fonts: [] };
   const hostileSite = { ...site, company: hostile };
   const html = await prerenderPage(hostileSite, page, { files, icon: '', earlyScript: '' });
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -210,7 +210,7 @@ describe('a company with hours, locations and a registration', () => {
   test.each(content.pages.filter(({ path }) => path !== notFoundPath))(
     'the structured data of $path contains only visible text and no ratings',
     async (page) => {
-      const files = { code: [], dialogCode: [], site: '', fonts: [] };
+      const files = { code: [], site: '', fonts: [] };
       const html = await prerenderPage(visitorSite(workshop), page, {
         files,
         icon: '',

@@ -1,12 +1,13 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { notFoundAt, sharePicture } from '../../schema/browser.ts';
+import { notFoundAt, sharePicture, shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import type { ShownSite } from '../shown/types.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
 export function PageHead({ site, page }: { site: ShownSite; page: Page }) {
-  const { company, url, home } = site;
+  const { company, url, home, language } = site;
+  const locale = openGraphLocale(language);
   const found = page.path !== notFoundAt(home);
   return (
     <HelmetProvider>
@@ -22,8 +23,17 @@ export function PageHead({ site, page }: { site: ShownSite; page: Page }) {
         <meta property="og:description" content={page.description} />
         <meta property="og:image" content={url + sharePicture(page.path)} />
         <meta property="og:image:alt" content={page.title} />
+        <meta property="og:image:width" content={`${shareSize.width}`} />
+        <meta property="og:image:height" content={`${shareSize.height}`} />
+        {locale && <meta property="og:locale" content={locale} />}
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
     </HelmetProvider>
   );
+}
+
+/** A language as Open Graph writes it: "en_US", "de_DE" for "de". Undefined for one of several countries, such as "es-419". */
+function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region && /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
 }

@@ -20,7 +20,7 @@ export function prerenderedParts(page: Page): ReadonlyMap<string, readonly Eleme
     facts: '[data-facts]',
     [`${path}#section-menu`]: '[data-section-menu]',
     [`${path}#floating-actions`]: '[data-floating-actions]',
-    'waiting-dialog': '[data-waiting] > *',
+    'form-dialog': '#root > dialog > *',
   };
   const parts = new Map(
     blocks.map((block, index) => [placeOf(page, block), elements.slice(index, index + 1)]),

@@ -17,10 +17,7 @@ test.each([
       href: 'https://www.google.com/maps/dir/?api=1&destination=1%20Test%20Street%2C%20Testville%2C%20NC%2027599',
     },
   ],
-  [
-    '#lead-form',
-    { href: '/contact-us#contact-form', 'data-action': 'lead-form', 'data-early': '' },
-  ],
+  ['#lead-form', { href: '/contact-us#contact-form', 'data-action': 'lead-form' }],
 ])('turns %s into a link that works without JavaScript', (href, props) => {
   expect(linkProps(site, href)).toEqual(props);
 });

@@ -1,15 +1,15 @@
 import type { ShownSite } from '../shown/types.ts';
 
-type LinkProps = { href: string; 'data-action'?: 'lead-form'; 'data-early'?: '' };
+type LinkProps = { href: string; 'data-action'?: 'lead-form' };
 
 /**
  * The attributes of a link for an `href` of a document. Links to contacts, such as `tel:main`, and `map:address` are resolved
- * with site.json. `#lead-form` becomes a link to the form's page, so that it works without JavaScript and before hydration;
- * `data-action` makes the page's click listener open the dialog instead.
+ * with site.json. `#lead-form` becomes a link to the form's page, so that it works without JavaScript; with
+ * `data-action`, the early script and the page's click listener open the dialog instead.
  */
 export function linkProps(site: ShownSite, href: string): LinkProps {
   if (href === '#lead-form') {
-    return { href: site.leadForm.page, 'data-action': 'lead-form', 'data-early': '' };
+    return { href: site.leadForm.page, 'data-action': 'lead-form' };
   }
   if (href === 'map:address') return { href: site.address.directions ?? '' };
   const [contact = ''] = href.split('?');

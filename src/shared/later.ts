@@ -8,7 +8,7 @@ export type Later<Value> = {
   load(): Promise<Value>;
 };
 
-/** Loads a value at most once, for example `later(() => import('./LeadFormDialog.tsx'))`. */
+/** Loads a value at most once, for example `later(() => import('./MenuSheet.tsx'))`. */
 export function later<Value>(load: () => Promise<Value>): Later<Value> {
   let value: Value | undefined;
   let loading: Promise<Value> | undefined;

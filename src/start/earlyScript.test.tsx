@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 const start = {
   document: '/index.json',
   code: ['/assets/browser.js'],
-  dialogCode: ['/assets/dialog.js'],
   site: '/site.json',
 };
 
@@ -13,9 +12,9 @@ const followed: (string | null)[] = [];
 beforeAll(async () => {
   document.head.innerHTML = `<script id="start" type="application/json">${JSON.stringify(start)}</script>`;
   document.body.innerHTML = `
-    <a data-early data-action="lead-form" href="/contact-us">Book</a>
+    <a data-action="lead-form" href="/contact-us">Book</a>
     <a id="picture" data-early href="/first.jpg"></a>
-    <dialog data-waiting="800"></dialog>`;
+    <dialog><iframe data-src="/form.html"></iframe></dialog>`;
   // Elements added to the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
@@ -34,6 +33,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   delete window.early?.click;
+  delete document.documentElement.dataset.plain;
   dialog()?.close();
   followed.length = 0;
   vi.clearAllTimers();
@@ -58,12 +58,22 @@ test.each<[string, MouseEventInit]>([
   expect(dialog()?.open).toBe(false);
 });
 
-test('waits offline and follows the link once the browser is online again', () => {
+test('opens the dialog with its form at once, and follows the link neither then nor later', () => {
+  expect(click()).toBe(false);
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()?.querySelector('iframe')?.getAttribute('src')).toBe('/form.html');
+  vi.advanceTimersByTime(10_000);
+  window.early?.giveUp();
+  expect(followed).toEqual([]);
+  expect(dialog()?.open).toBe(true);
+});
+
+test('waits offline and follows another link once the browser is online again', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  click();
+  document.getElementById('picture')?.click();
   vi.advanceTimersByTime(10_000);
   expect(followed).toEqual([]);
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
-  expect(followed).toEqual(['/contact-us']);
+  expect(followed).toEqual(['/first.jpg']);
 });

@@ -2,9 +2,9 @@
 // (scripts/build/earlyScript.ts).
 
 import { type Early, reloadedKey } from './early.ts';
+import { showFormDialog } from './formDialog.ts';
 import { showStoredTheme } from './preference.ts';
 import type { StartData } from './startData.ts';
-import { addToHead, showWaiting, waitingDialog } from './waiting.ts';
 
 const { dataset } = document.documentElement;
 const page: StartData = JSON.parse(textOf('#start'));
@@ -69,50 +69,55 @@ function giveUp(): void {
   followClick();
 }
 
-// Keeps a click on an element that needs JavaScript (`data-early`: a form link, an FAQ question, a gallery picture), and replays
-// it after hydration. If hydration takes more than five seconds, a link is followed as it is without JavaScript.
+// Keeps a click on an element that needs JavaScript (a form link; `data-early`: an FAQ question, a gallery picture), and replays
+// it after hydration. The form's dialog opens at once, and works without hydration. If hydration takes more than five seconds, any
+// other link is followed as it is without JavaScript.
 addEventListener(
   'click',
   (event) => {
     const { target: pressed } = event;
-    const target = pressed instanceof Element && pressed.closest<HTMLElement>('[data-early]');
+    const target =
+      pressed instanceof Element && pressed.closest<HTMLElement>('[data-early],[data-action]');
     if (!target || dataset.hydrated || dataset.plain === '') return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     start();
-    showAnswer(early.click, false);
+    setExpanded(early.click, false);
     early.click = target;
-    showAnswer(target, true);
-    if (target.dataset.action) {
-      const href = page.styles;
-      if (href) addToHead('link', { rel: 'preload', as: 'style', href });
-      showWaiting(page)?.addEventListener('close', () => delete early.click);
-    }
+    setExpanded(target, true);
     clearTimeout(followTimer);
-    followTimer = window.setTimeout(followClick, 5000);
+    if (target.dataset.action) {
+      // The only dialog of a prerendered page.
+      const dialog = document.querySelector('dialog');
+      showFormDialog(dialog);
+      dialog?.addEventListener('close', () => delete early.click);
+    } else followTimer = window.setTimeout(followClick, 5000);
   },
   true,
 );
 
 function followClick(): void {
-  const href = early.click?.getAttribute('href');
-  if (!href || href.startsWith('#') || dataset.hydrated) return;
+  const { click } = early;
+  const href = click?.getAttribute('href');
+  if (!href || href.startsWith('#') || click?.dataset.action || dataset.hydrated) return;
   if (navigator.onLine) {
-    waitingDialog()?.close();
     delete early.click;
     // Not location.assign: before the load event, that would replace the page's history entry.
     Object.assign(document.createElement('a'), { href }).click();
   } else addEventListener('online', followClick);
 }
 
-/** Shows or hides the answer of a question, as its block does after hydration (Faq.tsx). */
-function showAnswer(question: HTMLElement | undefined, isOpen: boolean): void {
-  const answer =
-    question?.parentElement?.nextElementSibling?.querySelector<HTMLElement>('faq-answer');
-  if (!question || !answer) return;
-  question.dataset.state = isOpen ? 'open' : 'closed';
-  question.ariaExpanded = `${isOpen}`;
-  answer.toggleAttribute('data-collapsed', !isOpen);
+/** Shows or hides the answer of a question (src/blocks/Faq.tsx). */
+function setExpanded(question: HTMLElement | undefined, isExpanded: boolean): void {
+  if (question?.ariaExpanded) question.ariaExpanded = `${isExpanded}`;
+}
+
+/** Adds an element to the head, in a separate task. */
+function addToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  values: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  setTimeout(() => document.head.append(Object.assign(document.createElement(name), values)));
 }
 
 /** Adds the content of one of the two `noscript` elements to the head: the first, or the one for browsers without JavaScript. */

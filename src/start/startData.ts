@@ -8,8 +8,6 @@ export type FontAddress = readonly [family: string, url: string, range?: string]
 export type PageFiles = {
   /** The code of the page: the entry first, then everything that it and the blocks import. */
   code: readonly string[];
-  /** The additional code of the form dialog. */
-  dialogCode: readonly string[];
   /** The URL of site.json. */
   site: string;
   fonts: readonly FontAddress[];

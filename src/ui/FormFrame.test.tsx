@@ -38,6 +38,8 @@ const shown = (isShown: boolean) => (
 function frameOf(container: HTMLElement): HTMLIFrameElement {
   const frame = container.querySelector('iframe');
   if (!frame) throw new Error('There is no frame.');
+  // As opening the dialog does.
+  frame.src ||= frame.dataset.src ?? '';
   // Nothing is fetched here, so the page in the frame has no window.
   const value = { postMessage() {} };
   Object.defineProperty(frame, 'contentWindow', { value, configurable: true });

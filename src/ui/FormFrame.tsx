@@ -19,26 +19,9 @@ const Place = styled.div`
   & > * { grid-area: 1 / 1; }
   & > p {
     place-self: start center;
-    display: flex;
-    align-items: center;
-    gap: var(--space-s);
     padding: var(--space-2xl) var(--space-l);
     color: var(--muted);
   }
-  & > p::before {
-    content: '';
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    border: 3px solid var(--line);
-    border-top-color: var(--blue);
-    border-radius: 50%;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    & > p::before { animation: turn 1s linear infinite; }
-    @keyframes turn { to { rotate: 1turn; } }
-  }
-  @media print { & > p { display: none; } }
 `;
 
 const Frame = styled.iframe`
@@ -72,8 +55,11 @@ type Props = {
   phone?: string | undefined;
   /** Whether the provider's script is added to the page while the form is in view. Default: false. */
   embedScript?: boolean | undefined;
-  /** Whether the form is shown. A form that is hidden and shown again keeps its input. Default: true. */
-  isShown?: boolean;
+  /**
+   * Whether the dialog around the form is open. Its frame is loaded by what opens the dialog (src/start/formDialog.ts), and keeps its
+   * input while the dialog is closed. Undefined for a form in the page.
+   */
+  isShown?: boolean | undefined;
 };
 
 /**
@@ -93,24 +79,27 @@ function Form({
   height = 768,
   phone,
   embedScript,
-  isShown = true,
+  isShown,
   onGone,
 }: Props & { onGone: () => void }) {
   const site = useSite();
   const t = useTranslator();
   const { leadForm } = site;
   const { src = '' } = leadForm;
-  const form = useForm(src);
+  const isInDialog = isShown !== undefined;
+  const form = useForm(src, isInDialog);
   const { hasResponded, isUsed } = form;
-  useEmbedScript(embedScript && isShown && form.isSeen ? leadForm.embedScript : undefined);
+  useEmbedScript(
+    embedScript && isShown !== false && form.isSeen ? leadForm.embedScript : undefined,
+  );
   // A form that has not responded, and that the visitor has not used, is loaded again the next time it is shown.
   const wasShown = useRef(false);
   const leave = useEffectEvent(() => {
     if (wasShown.current && !hasResponded.current && !isUsed.current) onGone();
   });
   useEffect(() => {
-    if (!isShown) leave();
-    wasShown.current = isShown;
+    if (isShown === false) leave();
+    wasShown.current = isShown !== false;
   }, [isShown]);
 
   return (
@@ -119,27 +108,28 @@ function Form({
         {form.isLoading && <p>{t('formIsComing')}</p>}
         <Frame
           ref={form.ref}
-          src={src}
+          {...(isInDialog ? { 'data-src': src } : { src, loading: 'lazy' })}
           title={leadForm.title}
           height={form.height ?? height}
-          loading="lazy"
           {...frameLimits(src)}
         />
       </Place>
-      <OtherWay role="status" data-late={form.isLate || undefined}>
-        <p>{t('noForm')}</p>
-        <CallButton phone={phone ?? leadForm.phone} />
-        <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
-      </OtherWay>
+      {(form.isSeen || !isInDialog) && (
+        <OtherWay role="status" data-late={form.isLate || undefined}>
+          <p>{t('noForm')}</p>
+          {!isInDialog && <CallButton phone={phone ?? leadForm.phone} />}
+          <a {...linkProps(site, `mailto:${leadForm.email}`)}>{site.emails[leadForm.email]}</a>
+        </OtherWay>
+      )}
     </>
   );
 }
 
 /** Observes the form in a frame. */
-function useForm(src: string) {
+function useForm(src: string, isInDialog: boolean) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
-  const [isLoading, setLoading] = useState(!isPrerendered);
+  const [isLoading, setLoading] = useState(!isPrerendered || isInDialog);
   const [isSeen, setSeen] = useState(false);
   const [isLate, setLate] = useState(false);
   const [height, setHeight] = useState<number>();
@@ -163,6 +153,8 @@ function useForm(src: string) {
       }
     };
     const onLoad = () => {
+      // The empty document of a frame that is not loaded yet.
+      if (!frame.src) return;
       isLoaded = true;
       hasResponded.current ||= isOwnPage(frame);
       update();

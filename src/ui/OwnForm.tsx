@@ -97,12 +97,12 @@ export default function OwnForm({ name, phone, isShown = true, ...form }: Props)
   const allNames = names.join();
 
   useEffect(() => {
-    if (isSent || !root.current) return;
+    if (isSent || !isShown || !root.current) return;
     shownAt.current = Date.now();
     // The browser's own messages are for visitors without script.
     root.current.noValidate = true;
     restoreTyped(action, root.current, allNames.split(','));
-  }, [action, allNames, isSent]);
+  }, [action, allNames, isSent, isShown]);
   useEffect(() => {
     if (!isShown) setState((last) => (last.isSent ? {} : last));
   }, [isShown]);

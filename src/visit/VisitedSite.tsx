@@ -56,14 +56,19 @@ export function VisitedSite({ site, documents, visit }: Props) {
   const app = useMemo(
     () => (
       <InSteps value={inSteps}>
-        <App site={site} page={page} announcement={announcement} start={start} />
+        <App
+          site={site}
+          page={page}
+          head={Head && <Head site={site} page={page} />}
+          announcement={announcement}
+          start={start}
+        />
       </InSteps>
     ),
-    [site, page, announcement, inSteps],
+    [site, page, Head, announcement, inSteps],
   );
   return (
     <Router location={entry} navigator={visit}>
-      {Head && <Head site={site} page={page} />}
       {app}
     </Router>
   );

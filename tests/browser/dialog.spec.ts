@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, routes, site } from '../tools/content.ts';
-import { codeArrived, hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
+import { hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 import { isFullRun } from '../tools/walk.ts';
 
@@ -93,53 +93,40 @@ test.describe('the form dialog', () => {
     await expect(script).toHaveCount(0);
   });
 
-  test('opens immediately on a click before the page’s code has loaded, and can be closed', async ({
+  test('opens with its form on a click before the page’s code has loaded, and can be closed', async ({
     page,
   }) => {
     const { release } = await openWithoutCode(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
-    const waiting = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
-    await expect(waiting).toBeVisible();
-    await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(waiting).toHaveCount(0);
+    const dialog = page.getByRole('dialog', { name: home?.dialog?.title ?? '' });
+    await expect(dialog.frameLocator('iframe').getByLabel('Your name')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: `Call ${site.phones.main}` })).toBeInViewport();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await close.click();
+    await expect(dialog).toHaveCount(0);
     release();
     await hydrated(page);
-    // It stays closed, and the next click opens the form.
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // It stays closed, and the next click opens it.
+    await expect(dialogOf(page)).toHaveCount(0);
     await page.locator('main a[data-action="lead-form"]').first().click();
     await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 
-  test('is replaced by the form’s page when its code takes too long, and Back returns', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    // User activation expires after as many seconds as the script waits. Here there was none.
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        if (location.pathname === '/') {
-          document.querySelector<HTMLElement>('main a[data-action="lead-form"]')?.click();
-        }
-      });
-    });
-    const { release } = await openWithoutCode(page, '/');
-    await page.waitForURL(site.leadForm.page, { waitUntil: 'commit' });
-    release();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('replaces the loading dialog, and adds its history entry only then', async ({ page }) => {
+  test('keeps what was typed before the page’s code has loaded, and adds its history entry then', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     const { release } = await openWithoutCode(page, '/');
     await page.locator('main a[data-action="lead-form"]').first().click();
-    await expect(dialogOf(page)).toBeVisible();
+    const name = dialogOf(page).frameLocator('iframe').getByLabel('Your name');
+    await name.fill('Ada King');
     const before = await page.evaluate(() => history.length);
     release();
     await hydrated(page);
-    await expect(dialogOf(page).locator('iframe')).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(1);
+    await expect.poll(() => stateOf(page)).toContain('dialog');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect(name).toHaveValue('Ada King');
     await page.goBack();
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
@@ -199,7 +186,7 @@ test.describe('the form dialog', () => {
     const fallback = dialogOf(page).getByRole('status');
     const call = dialogOf(page).getByRole('link', { name: `Call ${site.phones.main}` });
     await expect(fallback.getByRole('link', { name: site.emails.general ?? '' })).toBeVisible();
-    await expect(fallback.getByRole('link', { name: `Call ${site.phones.main}` })).toBeVisible();
+    await expect(call).toBeInViewport();
     await expect(call).toHaveCount(1);
   });
 
@@ -295,30 +282,5 @@ test.describe('the form dialog', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await expect(page.locator('main')).toBeFocused();
-  });
-
-  test('Back closes it while its code loads, and it stays closed', {
-    tag: '@slow',
-  }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/LeadFormDialog-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, '/');
-    await page.locator(opener).click();
-    await expect(dialogOf(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    const came = page.waitForResponse('**/assets/LeadFormDialog-*.js');
-    release();
-    await codeArrived(page, came);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.locator(opener).click();
-    await expect(dialogOf(page).locator('iframe')).toBeVisible();
   });
 });

@@ -186,7 +186,7 @@ test('the dialog opens with the form, asks no other site, and has what was typed
   await expect(dialog.getByLabel('Your name')).toHaveValue('Ada King');
   await expect(dialog.locator('iframe')).toHaveCount(0);
   await fillIn(dialog);
-  await dialog.locator('form').getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('We call you tomorrow.')).toBeFocused();
   expect(others.filter((url) => !url.endsWith('/f/tuning'))).toEqual([]);
   // Opened again, it is empty.

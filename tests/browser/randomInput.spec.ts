@@ -125,9 +125,7 @@ test('random clicks, keys, navigation and window sizes cause no errors and leak 
   });
   await open(page, '/');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  // First loads code that remains, such as the dialog's code with its listeners.
   await page.locator('main a[data-action="lead-form"]').first().click();
-  // The dialog without a form, which only waits for the code, has another close button.
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Copy/ }).first().click();

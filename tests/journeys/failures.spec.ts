@@ -157,7 +157,7 @@ test('when everything around the blocks fails, its prerendered content remains a
 }, async ({ visitor, built: { document, formPage } }) => {
   const around = () =>
     Array.from(
-      window.document.querySelectorAll('main > nav, #root > aside, [data-waiting]'),
+      window.document.querySelectorAll('main > nav, #root > aside, #root > dialog'),
       ({ localName, textContent }) => [localName, textContent],
     );
   const failed = () =>
@@ -175,7 +175,7 @@ test('when everything around the blocks fails, its prerendered content remains a
   });
   visitor.site.answer(/^\/examples\.json$/, { status: 200, body });
   await visitor.open('/examples');
-  const names = ['/examples#floating-actions', '/examples#section-menu', 'waiting-dialog'];
+  const names = ['/examples#floating-actions', '/examples#section-menu', 'form-dialog'];
   await expect.poll(failed).toEqual(names);
   expect(await visitor.read(around)).toEqual(wholeAround);
   expect(await visitor.read(texts)).toEqual(whole);
