@@ -23,7 +23,7 @@ const controls: Record<Kind, (maximum?: number) => Partial<FormField> | undefine
   label: words,
   destination: () => ({ type: 'destination' }),
   file: text,
-  below: text,
+  below: () => ({ type: 'below' }),
   'picture-file': text,
   anchor: text,
   code: text,
