@@ -20,6 +20,7 @@ const { values } = readArguments({
 // For all processes below (tests/tools/walk.ts).
 if (values.all) process.env.TEST_ALL = '1';
 const isFullRun = process.env.TEST_ALL === '1';
+console.log(`Samples of tests use TEST_SEED=${process.env.TEST_SEED ?? 1}.`);
 
 type Count = { passed: number; failed: number; skipped: number };
 type Step = {

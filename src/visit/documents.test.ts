@@ -101,3 +101,20 @@ test('a page only counts as loaded with the code to render it', async () => {
   await loading;
   expect(documents.peek('/faq')).toEqual(page);
 });
+
+test('loads a prefetched document without a second request, and fetches again what failed', async () => {
+  fetched.mockResolvedValueOnce(answer(page));
+  const documents = createDocuments(prepare);
+  documents.prefetchDocument('/faq');
+  documents.prefetchDocument('/faq');
+  expect(prepare).not.toHaveBeenCalled();
+  expect(await documents.load('/faq')).toEqual(page);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(prepare).toHaveBeenCalledTimes(1);
+
+  fetched.mockReset().mockRejectedValueOnce(new Error('offline'));
+  documents.prefetchDocument('/blog');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  fetched.mockResolvedValue(answer({ ...page, path: '/blog' }));
+  await vi.waitFor(async () => expect((await documents.load('/blog')).path).toBe('/blog'));
+});

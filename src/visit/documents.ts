@@ -10,8 +10,10 @@ export type Documents = {
    * retry with CodeMissing or a network error.
    */
   load(path: string): Promise<Page>;
-  /** Loads a document that is probably needed soon. Failures are ignored. */
+  /** Loads a document that is probably needed soon, and what rendering it needs. Failures are ignored. */
   prefetch(path: string): void;
+  /** Fetches only the document, which is small. Failures are ignored. */
+  prefetchDocument(path: string): void;
   /** Adds a document to the cache: the one of the first page, or one that was just saved. */
   put(path: string, page: Page): void;
   /** Calls `listener` after each change of the cache. Returns a function that unsubscribes it. */
@@ -86,14 +88,25 @@ export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: 
   const cache = new Map<string, Page>();
   const changes = createChannel<void>();
   const pending = new Map<string, Promise<Page>>();
+  /** Documents whose code may not be loaded yet. */
+  const fetched = new Map<string, Promise<Page>>();
 
   const put = (path: string, page: Page) => {
     cache.set(path, page);
     changes.send();
   };
 
+  const fetchPage = (path: string): Promise<Page> => {
+    const page = fetched.get(path) ?? fetchDocument(path, entry);
+    fetched.set(path, page);
+    page.catch(() => fetched.delete(path));
+    return page;
+  };
+
   const fetchOnce = async (path: string): Promise<Page> => {
-    const page = await fetchDocument(path, entry);
+    const page = await fetchPage(path);
+    // If its code is missing, the next try needs the latest document.
+    fetched.delete(path);
     await prepare(page).catch((cause) => {
       throw new CodeMissing(`The code of ${path} could not be loaded.`, { cause });
     });
@@ -120,6 +133,7 @@ export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: 
     peek: (path) => cache.get(path),
     load,
     prefetch: (path) => void load(path).catch(() => {}),
+    prefetchDocument: (path) => void fetchPage(path).catch(() => {}),
     put,
     subscribe: changes.listen,
   };

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, type Documents } from './documents.ts';
 import { prefersReducedData, usePrefetchInView } from './usePrefetchInView.ts';
 
 const page: Page = { path: '/', title: '', description: '', blocks: [] };
@@ -11,8 +11,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-function Links({ prefetch }: { prefetch: (path: string) => void }) {
-  const documents = { ...createDocuments(async () => {}), prefetch };
+type Prefetch = Pick<Documents, 'prefetch' | 'prefetchDocument'>;
+
+function Links(prefetch: Prefetch) {
+  const documents = { ...createDocuments(async () => {}), ...prefetch };
   usePrefetchInView(documents, page);
   return (
     <>
@@ -25,13 +27,13 @@ function Links({ prefetch }: { prefetch: (path: string) => void }) {
 }
 
 test.each([
-  { mouse: true, saveData: false, expected: ['/faq'] },
-  { mouse: false, saveData: false, expected: [] },
-  { mouse: true, saveData: true, expected: [] },
-  { mouse: false, saveData: true, expected: [] },
+  { mouse: true, saveData: false, complete: ['/faq'], documents: [] },
+  { mouse: false, saveData: false, complete: [], documents: ['/faq'] },
+  { mouse: true, saveData: true, complete: [], documents: [] },
+  { mouse: false, saveData: true, complete: [], documents: [] },
 ])(
-  'with a mouse: $mouse, saving data: $saveData, prefetches $expected',
-  async ({ mouse, saveData, expected }) => {
+  'with a mouse: $mouse, saving data: $saveData, prefetches $complete completely and the documents $documents',
+  async ({ mouse, saveData, complete, documents }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: mouse }));
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
     const disconnect = vi.fn();
@@ -52,17 +54,19 @@ test.each([
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] });
     const prefetch = vi.fn<(path: string) => void>();
+    const prefetchDocument = vi.fn<(path: string) => void>();
     await act(async () => {
-      render(<Links prefetch={prefetch} />);
+      render(<Links prefetch={prefetch} prefetchDocument={prefetchDocument} />);
     });
     await vi.advanceTimersByTimeAsync(2000);
     // The browser is idle afterwards.
     const waiting = vi.getTimerCount();
     vi.useRealTimers();
     expect(waiting).toBe(0);
-    expect(prefetch.mock.calls.flat()).toEqual(expected);
+    expect(prefetch.mock.calls.flat()).toEqual(complete);
+    expect(prefetchDocument.mock.calls.flat()).toEqual(documents);
     cleanup();
-    expect(disconnect).toHaveBeenCalledTimes(mouse && !saveData ? 1 : 0);
+    expect(disconnect).toHaveBeenCalledTimes(saveData ? 0 : 1);
   },
 );
 

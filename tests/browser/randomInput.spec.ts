@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { randomBelow } from '../../scripts/random.ts';
 import { open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
+import { seed } from '../tools/walk.ts';
 
-// A short run by default. Set MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one, or MONKEY_SEED to repeat one.
-const { MONKEY_MINUTES, MONKEY_STEPS, MONKEY_SEED } = process.env;
-const seed = Number(MONKEY_SEED ?? 20_250_714);
+// A short run by default. Set MONKEY_MINUTES=10 or MONKEY_STEPS=5000 for a long one.
+const { MONKEY_MINUTES, MONKEY_STEPS } = process.env;
 const steps = Number(MONKEY_STEPS ?? (MONKEY_MINUTES ? Number.POSITIVE_INFINITY : 600));
 const time = Number(MONKEY_MINUTES ?? 10) * 60_000;
 
