@@ -23,9 +23,6 @@ const Root = styled.header`
   border-bottom: 1px solid var(--line);
   container-type: inline-size;
 
-  /* A menu of services whose pages are all hidden. */
-  & details:not(:has(a)) { display: none; }
-
   /* The sheet of the phone menu extends from the header to the bottom of the window. */
   @media ${narrowHeader} {
     &:has([data-menu-sheet][open]) {
@@ -125,9 +122,11 @@ export const Header = memo(function Header({ current, action: override, versions
         <Logo />
         <Nav aria-label={t('main')}>
           <ul>
-            <li>
-              <ServicesMenu current={current} />
-            </li>
+            {header.services.groups.length > 0 && (
+              <li>
+                <ServicesMenu current={current} />
+              </li>
+            )}
             {header.links.map(({ text, href }, index) => (
               <li key={index}>
                 <NavLink

@@ -118,26 +118,28 @@ export function MenuSheet({ current, action, versions }: Props) {
         <span className="visually-hidden">{t('menu')}</span>
       </Toggle>
       <Sheet aria-label={t('menu')}>
-        <Services>
-          <summary aria-current={isService || undefined}>
-            {services.title}
-            <Icon name="chevron-down" />
-          </summary>
-          {services.groups.map((group, index) => (
-            <Group key={index}>
-              <p>{group.title}</p>
-              <ul aria-label={group.title}>
-                {group.links.map(({ text, href }, place) => (
-                  <li key={place}>
-                    <a {...linkProps(site, href)} aria-current={currentPage(href)}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Group>
-          ))}
-        </Services>
+        {services.groups.length > 0 && (
+          <Services>
+            <summary aria-current={isService || undefined}>
+              {services.title}
+              <Icon name="chevron-down" />
+            </summary>
+            {services.groups.map((group, index) => (
+              <Group key={index}>
+                <p>{group.title}</p>
+                <ul aria-label={group.title}>
+                  {group.links.map(({ text, href }, place) => (
+                    <li key={place}>
+                      <a {...linkProps(site, href)} aria-current={currentPage(href)}>
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            ))}
+          </Services>
+        )}
         {links.map(({ text, href }, index) => (
           <Entry key={index} {...linkProps(site, href)} aria-current={currentPage(href)}>
             {text}
