@@ -1,5 +1,5 @@
 // The folder home with its server and real files. Killed at any call and a full disk: ../server/interrupted.test.ts.
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -278,7 +278,10 @@ test('reports the changes of others and not its own', async () => {
   try {
     snapshot = await home.write([{ name: 'visit.json', content: '{ "a": 1 }' }], snapshot);
     snapshot = await home.write([{ name: 'pictures/a.svg', content: new Blob([svg]) }], snapshot);
-    await writeFile(path.join(folder, 'home.json'), '{ "theirs": 1 }');
+    // In one step, because a half-written file is a change, too.
+    const file = path.join(folder, 'home.json');
+    await writeFile(`${folder}.json`, '{ "theirs": 1 }');
+    await rename(`${folder}.json`, file);
     await expect.poll(() => changes, { timeout: 30_000 }).toEqual(['changed']);
     snapshot = await home.read(snapshot);
     expect(textIn(snapshot, 'home.json')).toBe('{ "theirs": 1 }');

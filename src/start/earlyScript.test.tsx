@@ -14,7 +14,7 @@ beforeAll(async () => {
   document.body.innerHTML = `
     <a data-action="lead-form" href="/contact-us">Book</a>
     <a id="picture" data-early href="/first.jpg"></a>
-    <dialog><iframe data-src="/form.html"></iframe></dialog>`;
+    <dialog><iframe data-src="/form.html" data-sandbox="allow-forms"></iframe></dialog>`;
   // Elements added to the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
@@ -61,7 +61,9 @@ test.each<[string, MouseEventInit]>([
 test('opens the dialog with its form at once, and follows the link neither then nor later', () => {
   expect(click()).toBe(false);
   expect(dialog()?.open).toBe(true);
-  expect(dialog()?.querySelector('iframe')?.getAttribute('src')).toBe('/form.html');
+  const frame = dialog()?.querySelector('iframe');
+  expect(frame?.getAttribute('src')).toBe('/form.html');
+  expect(frame?.getAttribute('sandbox')).toBe('allow-forms');
   vi.advanceTimersByTime(10_000);
   window.early?.giveUp();
   expect(followed).toEqual([]);

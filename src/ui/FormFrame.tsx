@@ -86,6 +86,7 @@ function Form({
   const t = useTranslator();
   const { leadForm } = site;
   const { src = '' } = leadForm;
+  const { sandbox, ...limits } = frameLimits(src);
   const isInDialog = isShown !== undefined;
   const form = useForm(src, isInDialog);
   const { hasResponded, isUsed } = form;
@@ -108,10 +109,12 @@ function Form({
         {form.isLoading && <p>{t('formIsComing')}</p>}
         <Frame
           ref={form.ref}
-          {...(isInDialog ? { 'data-src': src } : { src, loading: 'lazy' })}
+          {...(isInDialog
+            ? { 'data-src': src, 'data-sandbox': sandbox }
+            : { src, sandbox, loading: 'lazy' })}
           title={leadForm.title}
           height={form.height ?? height}
-          {...frameLimits(src)}
+          {...limits}
         />
       </Place>
       {(form.isSeen || !isInDialog) && (
