@@ -58,3 +58,16 @@ test('the dialog covers the page to its right edge, and the page does not move',
   await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
   expect(await visitor.read(place)).toBe(before);
 });
+
+test('Back closes the dialog after its form has loaded', { tag: '@short' }, async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.click(opener);
+  await visitor.until(
+    () =>
+      document.querySelector<HTMLIFrameElement>('dialog[open] iframe')?.contentDocument?.forms
+        .length,
+    1,
+  );
+  await visitor.back();
+  await visitor.until(() => document.querySelectorAll('dialog[open]').length, 0);
+});
