@@ -13,18 +13,13 @@ export const UsedClasses = createContext(new Set<string>());
 const globals: string[] = [];
 const rules = new Map<string, string>();
 
-/**
- * A component with the class `name` and its styles. `place` is its file and name, for messages. Throws if the class is already in
- * use.
- */
+/** A component with the class `name` and its styles. `place` is its file and name, for messages. */
 export function styled(
   target: ElementType,
   name: string,
   place: string,
 ): Template<ReturnType<typeof compiled.styled>> {
   return (...template) => {
-    if (rules.has(name))
-      throw new Error(`${place}: another component has the same class. Rename one.`);
     rules.set(name, rulesOf(place, `.${name}{${css(...template)}}`));
     const render = compiled.styled(target, name);
     return (props) => {
