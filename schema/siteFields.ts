@@ -211,7 +211,7 @@ export const siteFields = z
           .max(3)
           .meta({ description: 'Columns of links.' }),
       })
-      .meta({ description: 'What is at the end of every page.' }),
+      .meta({ description: 'The footer of every page.' }),
     redirects: z
       .array(
         z.strictObject({

@@ -54,7 +54,7 @@ export function renamed({ edits, past, future, ...copy }: Copy, from: string, to
   return { ...copy, edits: rename(edits), past: past.map(inStep), future: future.map(inStep) };
 }
 
-/** A copy of files that contain what was just written: all states stay as they are. */
+/** A copy whose base is the files after a write. No state changes. */
 export function afterWriting(copy: Copy, newer: Snapshot): Copy {
   const old = copy.base;
   const names = Array.from(copy.edits.keys()).filter(

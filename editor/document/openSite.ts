@@ -181,7 +181,7 @@ export async function openSite(
   }
 
   /**
-   * Undoes a publication in the working copy, as one step. Asks about what was changed again since. Returns the number of
+   * Undoes a publication in the working copy, as one step. Asks about values that were changed again later. Returns the number of
    * documents and files that it changes.
    */
   async function revert(

@@ -7,7 +7,7 @@ import { createCopy, type WorkingCopy } from './workingCopy.ts';
 
 /**
  * Undoes the changes of documents by a publication in the working copy, as one step. Returns whether it changed any, or questions about
- * what was changed again since.
+ * values that were changed again later.
  */
 export async function revertDocuments(
   copy: WorkingCopy,

@@ -87,7 +87,7 @@ export function createCopy(base: Snapshot) {
       Array.from(copy.edits.keys()).filter(
         (name) => !isUnchanged(copy.base, name, copy.edits.get(name)),
       ),
-    /** Replaces the base with files that contain what was just written: all states stay as they are. */
+    /** Replaces the base with the files after a write. No state changes. */
     written: (newer: Snapshot) => set(afterWriting(copy, newer)),
   };
 }

@@ -49,7 +49,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A text that is typed or pasted, and what was read from it. */
+/** A typed or pasted text, and the result of reading it. */
 function useCode(onRead: Props['onRead']) {
   const [text, setText] = useState('');
   const [note, setNote] = useState<Note>();

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import type { PictureEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { Muted, Stack, TextInput } from '../ui/controls.ts';
+import { Muted, Stack } from '../ui/controls.ts';
+import { SearchInput } from '../ui/SearchInput.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -64,20 +65,8 @@ export function isFound({ src, uses }: PictureEntry, words: string): boolean {
     .every((word) => text.toLowerCase().includes(word));
 }
 
-type SearchProps = { value: string; onChange: (words: string) => void };
-
-export function PictureSearch({ value, onChange }: SearchProps) {
-  const what = 'Find a picture by its name or what it shows';
-  return (
-    <TextInput
-      type="search"
-      aria-label={what}
-      placeholder={what}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  );
-}
+/** The label of a search for pictures. */
+export const pictureSearch = 'Find a picture by its name or what it shows';
 
 type Props = {
   pictures: readonly PictureEntry[];
@@ -97,7 +86,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   }
   return (
     <Stack>
-      <PictureSearch value={search} onChange={setSearch} />
+      <SearchInput label={pictureSearch} value={search} onChange={setSearch} />
       <Muted role="status">
         {shown.length === 0 ? 'No pictures found.' : amount(shown.length, 'picture')}
       </Muted>

@@ -17,9 +17,9 @@ import {
   Muted,
   Row,
   Stack,
-  TextInput,
 } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import { moveInList, PageTable } from './PageTable.tsx';
 import {
   missingIn,
@@ -84,7 +84,12 @@ export function PageList({ overview }: Props) {
         </Muted>
       ))}
       <Search>
-        <PageSearch value={search} onChange={setSearch} />
+        <SearchInput
+          label="Find a page by its title or address"
+          value={search}
+          onChange={setSearch}
+          onKeyDown={moveInList}
+        />
         <StatusFilter {...{ rows, filter, labelOf }} onFilter={setFilter} />
       </Search>
       {languages.length > 0 && (
@@ -117,20 +122,6 @@ function OtherScreens({ settings, note }: { settings: string; note: string }) {
       <ButtonLink href={`#${picturesName}`}>Pictures</ButtonLink>
       <ButtonLink href={`#${healthName}`}>Health</ButtonLink>
     </Choices>
-  );
-}
-
-function PageSearch({ value, onChange }: { value: string; onChange: (words: string) => void }) {
-  const what = 'Find a page by its title or address';
-  return (
-    <TextInput
-      type="search"
-      aria-label={what}
-      placeholder={what}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onKeyDown={moveInList}
-    />
   );
 }
 

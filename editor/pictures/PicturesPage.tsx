@@ -7,7 +7,7 @@ import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
-import { isFound, nameOf, PictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
+import { isFound, nameOf, pictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
 import type { RemovedFile } from '../home/home.ts';
 import { kilobytes } from '../kilobytes.ts';
 import {
@@ -22,6 +22,7 @@ import {
   Stack,
 } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { RemoveFile, ReplaceEverywhere, Thumbnail } from './pictureDialogs.tsx';
@@ -77,7 +78,7 @@ export function PicturesPage() {
           <Muted as="span">or drop pictures here, or click here and paste one</Muted>
         </Row>
       </DropZone>
-      <PictureSearch value={search} onChange={setSearch} />
+      <SearchInput label={pictureSearch} value={search} onChange={setSearch} />
       <RefusedNote refused={refused} again={again} />
       <Muted role="status">
         {found ? done || amount(listed.length, 'picture') : refused ? '' : 'Reading …'}

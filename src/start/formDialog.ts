@@ -1,7 +1,7 @@
 /**
- * Opens the dialog with the form (src/layout/LeadForm.tsx), and loads its frame. The empty frame has neither an address, so that
- * only an open dialog loads it, nor limits, of which Chromium would warn. Firefox adds a history entry when a frame in the page gets
- * its first address, so it gets it outside.
+ * Opens the form's dialog (src/layout/LeadForm.tsx) and loads its frame. Until then, the frame has no URL, so that nothing is loaded
+ * for a closed dialog, and no sandbox, because Chromium warns about an empty frame with one. It gets its URL outside the page,
+ * because Firefox adds a history entry when an empty frame in the page navigates.
  */
 export function showFormDialog(dialog: HTMLDialogElement | null): void {
   const frame = dialog?.querySelector('iframe');

@@ -109,6 +109,7 @@ test('loads a prefetched document without a second request, and fetches again wh
   documents.prefetchDocument('/faq');
   expect(prepare).not.toHaveBeenCalled();
   expect(await documents.load('/faq')).toEqual(page);
+  documents.prefetchDocument('/faq');
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(prepare).toHaveBeenCalledTimes(1);
 

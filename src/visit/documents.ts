@@ -133,7 +133,9 @@ export function createDocuments(prepare: (page: Page) => Promise<void>, entry?: 
     peek: (path) => cache.get(path),
     load,
     prefetch: (path) => void load(path).catch(() => {}),
-    prefetchDocument: (path) => void fetchPage(path).catch(() => {}),
+    prefetchDocument(path) {
+      if (!cache.has(path) && !pending.has(path)) fetchPage(path).catch(() => {});
+    },
     put,
     subscribe: changes.listen,
   };
