@@ -114,7 +114,8 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
       aria-labelledby={titleId}
       aria-describedby={leadForm.next ? nextId : undefined}
       onMouseDown={(event) => {
-        isPressedOutside.current = isOutside(event);
+        // The second press of a double click on the link is on the backdrop.
+        isPressedOutside.current = event.detail < 2 && isOutside(event);
       }}
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close();

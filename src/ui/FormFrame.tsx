@@ -146,6 +146,8 @@ function useForm(src: string, isInDialog: boolean) {
     // A prerendered frame may have fired its load event already. The document of another site is not accessible.
     let isLoaded = isPrerendered && frame.contentDocument === null;
     hasResponded.current = isOwnPage(frame);
+    // Opened before hydration, when nothing noticed whether the visitor typed.
+    if (isInDialog && frame.src) isUsed.current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
@@ -189,7 +191,7 @@ function useForm(src: string, isInDialog: boolean) {
       frame.removeEventListener('load', onLoad);
       window.removeEventListener('blur', onBlur);
     };
-  }, [src, isPrerendered]);
+  }, [src, isPrerendered, isInDialog]);
 
   return { ref, isSeen, isLoading, isLate, isUsed, hasResponded, height };
 }

@@ -220,6 +220,15 @@ test.describe('the form dialog', () => {
     await expect(message).toHaveValue('Twelve rooms');
   });
 
+  test('stays open after a double click on its link', async ({ page }) => {
+    await open(page, '/');
+    await page.locator(opener).dblclick();
+    const dialog = dialogOf(page);
+    await expect(dialog.frameLocator('iframe').getByLabel('Your name')).toBeVisible();
+    await page.mouse.click(10, 450);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('does not close when a selection started inside ends outside', { tag: '@slow' }, async ({
     page,
   }) => {

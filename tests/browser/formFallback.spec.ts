@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { site } from '../tools/content.ts';
-import { hydrated, open, stopClock } from '../tools/page.ts';
+import { hydrated, open, openWithoutCode, stopClock } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 /** Moves the form to another site, for which `answer` responds. */
@@ -112,6 +112,26 @@ test.describe('a form', () => {
     await expect(frame).toHaveAttribute('height', '1200');
     await waitForForm(page, frame, true);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0);
+  });
+
+  test('that sends no messages keeps what was typed before the page’s code has loaded', async ({
+    page,
+  }) => {
+    const body = '<!doctype html><title>Form</title><label>Your name <input></label>';
+    await useProvider(page, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const { release } = await openWithoutCode(page, '/access-control');
+    const opener = page.locator('main a[data-action="lead-form"]').first();
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.frameLocator('iframe').getByLabel('Your name');
+    await name.fill('Ada King');
+    release();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('dialog');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(name).toHaveValue('Ada King');
   });
 });
 
