@@ -8,6 +8,7 @@ import type { ShownPage } from '../shown/types.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
 import { interfaceIcons } from './icons.ts';
+import { linkRules } from './linkRules.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { structuredData } from './structuredData.ts';
@@ -46,6 +47,7 @@ ${head}${verificationOf(site, page)}${feedsOf(page)}${about}
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(page, files))}</script>
 <script>${earlyScript}</script>
+<script type="speculationrules">${linkRules}</script>
 ${styles}
 <link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>

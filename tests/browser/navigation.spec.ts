@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beIdle, open } from '../tools/page.ts';
+import { site } from '../tools/content.ts';
+import { beIdle, hydrated, open, openWithoutCode } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
 test('hovering over a link prefetches its page, so a click requests nothing', async ({ page }) => {
@@ -43,6 +44,30 @@ async function withoutPrefetchInView(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
+
+test('before the page’s code has loaded, the page of a link under the mouse is prefetched', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  let candidates: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Preload.enable');
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  const { release } = await openWithoutCode(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => fetched).toEqual(['/faq']);
+  expect(candidates).toContain('/privacy-policy');
+  // Not the page to which the links of the form's dialog lead.
+  expect(candidates).not.toContain(site.leadForm.page);
+  release();
+  await hydrated(page);
+  await expect.poll(() => candidates).toEqual([]);
+});
 
 test('a link to a block on another page scrolls to the block', async ({ page }) => {
   await open(page, '/faq');

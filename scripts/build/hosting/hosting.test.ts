@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../schema/index.ts';
+import { linkRules } from '../../../src/prerender/linkRules.ts';
+import { hashSource } from '../../../src/prerender/policy.ts';
 import { frameLimits } from '../../../src/shared/frameLimits.ts';
 import { site } from '../../../tests/tools/content.ts';
 import { caddyFile, embedHeaders, hostRules, nginxFile, pagesFiles } from './hosting.ts';
 
 const earlyScript = "'sha256-abc='";
+const inlineScripts = [earlyScript, hashSource(linkRules)];
 const provider = {
   ...site,
   leadForm: {
@@ -70,9 +73,9 @@ describe('an embedded provider’s code', () => {
 describe('the policy of a site', () => {
   const policy = readPolicy(rules);
 
-  test('allows only the site’s scripts, the inline head script and the form’s script, and no framing', () => {
+  test('allows only the site’s scripts, the inline scripts of the head and the form’s script, and no framing', () => {
     expect(policy).toEqual({
-      'script-src': ["'self'", earlyScript, 'https://scripts.example.com'],
+      'script-src': ["'self'", ...inlineScripts, 'https://scripts.example.com'],
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
@@ -111,7 +114,7 @@ describe('the policy of a site', () => {
     const leadForm = { ...site.leadForm, src: '/demo/lead-form.html', embedScript: undefined };
     const rules = hostRules({ ...own, leadForm }, earlyScript);
     expect(readPolicy(rules)['frame-src']).toEqual(["'self'"]);
-    expect(readPolicy(rules)['script-src']).toEqual(["'self'", earlyScript]);
+    expect(readPolicy(rules)['script-src']).toEqual(["'self'", ...inlineScripts]);
     expect(rules.headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
   });
 

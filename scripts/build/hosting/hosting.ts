@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { embedsFolder, frameSrc, notFoundAt, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type Host, type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
+import { linkRules } from '../../../src/prerender/linkRules.ts';
+import { hashSource } from '../../../src/prerender/policy.ts';
 import type { ShownSite } from '../../../src/shown/types.ts';
 import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
@@ -67,7 +69,7 @@ export const sharedHeaders = { 'Access-Control-Allow-Origin': '*' };
 export type MoreSources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The rules for a site with published pages. `earlyScript` is the hash source of the only inline script allowed in its pages.
+ * The rules for a site with published pages. `earlyScript` is the hash source of the only script allowed in its pages.
  * Each page has a policy for its styles (src/prerender/policy.ts). A `default-src` here would block them, so every other kind of
  * resource is listed instead. All pages have the same policy, because a visitor goes on to other pages without loading them.
  * `pages` are those of all languages, and `others` the sites of all but the main one.
@@ -102,7 +104,7 @@ export function hostRules(
   const analytics = analyticsSources(site);
   // No `require-trusted-types-for`: the head script inserts links as HTML (src/start/earlyScript.ts).
   const policy = {
-    'script-src': ["'self'", earlyScript, ...embed, ...analytics.script],
+    'script-src': ["'self'", earlyScript, hashSource(linkRules), ...embed, ...analytics.script],
     'style-src-attr': ["'none'"],
     // The favicon is a data URL. Scripts in such an image do not run.
     'img-src': ["'self'", 'data:', ...analytics.image],
