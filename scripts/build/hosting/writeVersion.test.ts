@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { git } from '../../../tests/tools/git.ts';
+import { commitAll, git } from '../../../tests/tools/git.ts';
 import { writeVersion } from './writeVersion.ts';
 
 let folder: string;
@@ -32,4 +32,22 @@ test('writes the commit and its time reproducibly, and no commit without git', a
   expect(Date.parse(time) / 1000).toBe(Number(await git(folder, 'log', '-1', '--format=%ct')));
   await writeVersion(folder, folder);
   expect(await readFile(path.join(folder, 'version.json'), 'utf8')).toBe(text);
+});
+
+test('a repository among the documents starts no program', async () => {
+  const content = path.join(folder, 'content');
+  const started = path.join(folder, 'started');
+  await mkdir(content);
+  await writeFile(path.join(content, 'site.json'), '{}');
+  await commitAll(content);
+  const program = path.join(folder, 'program');
+  await writeFile(program, `#!/bin/sh\ntouch '${started}'\n`, { mode: 0o755 });
+  await git(content, 'config', 'core.fsmonitor', program);
+  await git(content, 'config', 'core.worktree', content);
+  // The files of a repository can be committed to another one.
+  await cp(path.join(content, '.git'), content, { recursive: true });
+  await rm(path.join(content, '.git'), { recursive: true });
+  await writeVersion(folder, content);
+  await expect(access(started)).rejects.toThrow('ENOENT');
+  expect(await readFile(path.join(folder, 'version.json'), 'utf8')).toBe('{}\n');
 });

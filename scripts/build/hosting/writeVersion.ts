@@ -16,9 +16,20 @@ export async function writeVersion(out: string, content: string): Promise<void> 
   await writeFile(path.join(out, versionFile), `${JSON.stringify(version)}\n`);
 }
 
+/**
+ * The settings of a repository can name programs, and a folder of documents can contain a repository, even as files of another
+ * one: such a bare repository is ignored, and no program is started.
+ */
+const harmless = [
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'log.showSignature=false',
+];
+
 async function versionOf(content: string): Promise<{ commit?: string; time?: string }> {
+  const settings = harmless.flatMap((setting) => ['-c', setting]);
   const git = (...args: string[]) =>
-    promisify(execFile)('git', args, { cwd: content, timeout: 20_000 });
+    promisify(execFile)('git', [...settings, ...args], { cwd: content, timeout: 20_000 });
   try {
     const committed = await git('ls-files', '--error-unmatch', '--', 'site.json');
     const printed = await git('log', '-1', '--format=%H %ct');
