@@ -47,10 +47,12 @@ export async function writeTemporary(
 
 /** Removes the temporary files that killed programs left in a folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const [, writer] = temporaryName.exec(file) ?? [];
+  // Without types, Node follows links: out of the folder, and in circles.
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  for (const { parentPath, name } of entries) {
+    const file = path.join(parentPath, name);
+    const [, writer] = temporaryName.exec(name) ?? [];
     if (writer === undefined || !(await isAbandoned(file, Number(writer), 60_000))) continue;
     await rm(file, { force: true });
   }

@@ -137,6 +137,18 @@ test('removes leftovers, also in subfolders, and keeps files that are being writ
   await expect(removeLeftovers(path.join(folder, 'none'))).resolves.toBeUndefined();
 });
 
+test('follows no links when it removes leftovers: neither out of the folder, nor in circles', async () => {
+  const [inside, outside] = [path.join(folder, 'inside'), path.join(folder, 'outside')];
+  await mkdir(inside);
+  await mkdir(outside);
+  const leftover = path.join(outside, `page.json.${gone}.tmp`);
+  await writeFile(leftover, 'half');
+  await symlink(outside, path.join(inside, 'out'));
+  for (const name of ['a', 'b']) await symlink('.', path.join(inside, name));
+  await removeLeftovers(inside);
+  expect(await readdir(outside)).toEqual([path.basename(leftover)]);
+});
+
 test('a file is abandoned if its process has ended, if it is missing, or after a time', async () => {
   await writeFile(file, '');
   expect(await isAbandoned(file, gone, 60_000)).toBe(true);
