@@ -1,4 +1,4 @@
-import { realpath, stat, writeFile } from 'node:fs/promises';
+import { lstat, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteName } from '../api.ts';
 import { documentOf } from '../copy/source.ts';
@@ -32,12 +32,16 @@ export type Store = {
  * - `journal/FOLDER/PID.json`: the files that are being replaced together
  *
  * First finishes or removes what a killed process has left there and among the documents. The versions of a deleted page are
- * removed after 90 days.
+ * removed after 90 days. Rejects if one of these folders is a link.
  */
 export async function openStore(folder: string): Promise<Store> {
   const { dir, base } = path.parse(path.resolve(folder));
   const editorFolder = path.join(dir, '.editor');
   const kept = (kind: string) => path.join(editorFolder, kind, base);
+  await expectNoLinks([
+    editorFolder,
+    ...kinds.flatMap((kind) => [path.dirname(kept(kind)), kept(kind)]),
+  ]);
   const journals = kept('journal');
   const reports = await finishReplacing(folder, journals).catch((error: unknown) => [
     `The editor can’t see whether an earlier change was interrupted. ${diskMessage(error)}`,
@@ -70,6 +74,19 @@ export async function openStore(folder: string): Promise<Store> {
   };
 }
 
+const kinds = ['journal', 'versions', 'pictures'];
+
+/** Rejects if a folder is a link, which a repository can contain: the editor removes old files, and a link can lead anywhere. */
+async function expectNoLinks(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const found = await lstat(folder).catch(() => undefined);
+    if (!found?.isSymbolicLink()) continue;
+    throw new Error(
+      `${folder} is a link to another folder, in which the editor would remove old files. Delete the link.`,
+    );
+  }
+}
+
 /** Returns a function that runs tasks one at a time, even after one that failed. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
@@ -83,6 +100,6 @@ function queue() {
 /** Keeps the editor's folder, if it exists, out of the repository. Keeps an existing .gitignore. */
 async function hideFromGit(folder: string): Promise<void> {
   const file = path.join(folder, '.gitignore');
-  const written = await stat(file).catch(undefinedIfMissing);
+  const written = await lstat(file).catch(undefinedIfMissing);
   if (!written?.size) await writeFile(file, '*\n').catch(undefinedIfMissing);
 }

@@ -1,5 +1,5 @@
 // `.editor` does not grow without end.
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteCopy } from '../../../tests/tools/siteCopy.ts';
@@ -51,3 +51,15 @@ test('removes the versions of a page at a start when it has been missing for 90 
   await expect.poll(left).not.toContain('missing');
   expect(await left()).toHaveLength(1);
 });
+
+test.each(['.editor', '.editor/versions', '.editor/versions/pages', '.editor/journal/pages'])(
+  'does not open a site whose %s is a link, because old files are removed there',
+  async (name) => {
+    const photos = path.join(place, 'elsewhere/versions/pages/Photos');
+    await mkdir(photos, { recursive: true });
+    await mkdir(path.join(place, path.dirname(name)), { recursive: true });
+    await symlink(path.join(place, name.replace('.editor', 'elsewhere')), path.join(place, name));
+    await expect(openStore(folder)).rejects.toThrow(/is a link to another folder/);
+    expect(await readdir(photos)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxKept } from '../../api.ts';
 import { textOf } from '../../copy/source.ts';
@@ -87,7 +87,7 @@ export async function versionsIn(root: string) {
     async removeMissing(names: Names, age: number): Promise<void> {
       for (const [name, folder] of await folders.all()) {
         const mark = path.join(folder, 'missing');
-        const since = (await stat(mark).catch(undefinedIfMissing))?.mtimeMs;
+        const since = (await lstat(mark).catch(undefinedIfMissing))?.mtimeMs;
         if (names.has(name)) await rm(mark, { force: true });
         else if (since === undefined) await writeFile(mark, '');
         else if (Date.now() - since >= age) await rm(folder, { recursive: true, force: true });
