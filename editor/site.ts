@@ -6,7 +6,7 @@ export {
   expectPixels,
   unreadable,
 } from '../scripts/content/pictures/expectPicture.ts';
-export { megabytes } from '../scripts/content/pictures/limits.ts';
+export { megabytes, tooManyBytes } from '../scripts/content/pictures/limits.ts';
 export { PictureProblem } from '../scripts/content/pictures/PictureProblem.ts';
 export { kindOf, type PictureKind, startLength } from '../scripts/content/pictures/pictureKind.ts';
 export type { PictureOrDrawing } from '../scripts/content/readPictures.ts';

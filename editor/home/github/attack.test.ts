@@ -92,6 +92,15 @@ test('a colleague’s files of any name, kind and bytes: the editor opens, publi
   site.close();
 });
 
+test('a colleague’s picture that is too large for pages is reported without reading it', async () => {
+  await server.commit({ 'site/pictures/huge.png': new Uint8Array(20_000_001) });
+  const { pictures } = await open().read();
+  const found = pictures.find(({ src }) => src === 'pictures/huge.png');
+  expect(found).toMatchObject({ problem: expect.stringMatching(/^It is 20.1 MB/) });
+  const id = (await server.git('rev-parse', 'main:site/pictures/huge.png')).trim();
+  expect(server.requests.filter(({ path }) => path.endsWith(id))).toEqual([]);
+});
+
 describe('an answer of GitHub', () => {
   const tree = (path: string, sha = 'a'.repeat(40)): Fault => ({
     status: 200,

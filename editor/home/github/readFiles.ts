@@ -1,7 +1,7 @@
 // The files of a site on GitHub as the rules and the pages need them: texts of documents, sizes and addresses of pictures.
 import { z } from 'zod';
 import { maxDocumentSize } from '../../../schema/diagnose/index.ts';
-import type { PictureOrDrawing } from '../../site.ts';
+import { type PictureOrDrawing, tooManyBytes } from '../../site.ts';
 import type { HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
 import { kindOfFile } from '../fileNames.ts';
@@ -82,6 +82,7 @@ export function fileReader(
     cached: ReadonlyMap<string, Blob> | undefined,
   ) {
     const factOf = new Map(facts?.pictures.map((fact) => [fact.src, fact]));
+    const sizeOf = new Map(entries.map(({ name, bytes }) => [name, bytes]));
     const ids = new Map<string, string>();
     for (const { name, id } of entries) if (isPicture(name)) ids.set(name, id);
     for (const [name, { id }] of waiting) {
@@ -98,12 +99,14 @@ export function fileReader(
         shown.set(src, { id, address });
         return picture;
       }
+      const isVector = src.endsWith('.svg');
       const staged = waiting.get(src)?.content;
+      const tooMany = staged ? undefined : tooManyBytes(sizeOf.get(src) ?? 0);
+      if (tooMany !== undefined) return { src, isVector, problem: `It ${tooMany}` };
       const blob =
         staged ?? held.get(id) ?? cached?.get(id) ?? (await readBlob(api, head.repository, id));
       held.set(id, blob);
       if (!staged) blobs.set(id, blob);
-      const isVector = src.endsWith('.svg');
       const typed = isVector ? new Blob([blob], { type: 'image/svg+xml' }) : blob;
       const before = addresses.get(src);
       shown.set(src, before?.id === id ? before : { id, address: URL.createObjectURL(typed) });
