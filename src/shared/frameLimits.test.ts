@@ -25,6 +25,13 @@ test('does not sandbox a page of this site, but gives it no device permissions',
   expect(allow).toBe('fullscreen');
 });
 
+test.each(['//evil.test/form', '/\\evil.test/form'])(
+  'sandboxes %s, a page of another site that looks like a path',
+  (src) => {
+    expect(frameLimits(src).sandbox).toBe(frameLimits('https://evil.test/form').sandbox);
+  },
+);
+
 test('provider code has no origin, so it cannot read the page around it', () => {
   const { sandbox } = frameLimits('/embeds/0123456789abcdef');
   expect(sandbox?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms']));

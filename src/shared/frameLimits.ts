@@ -10,10 +10,12 @@ const sandbox =
  * of this site too, but with an opaque origin, so it can read neither this page nor its storage.
  */
 export function frameLimits(src: string, kind?: FrameKind) {
+  // "//host" and "/\host" are other sites. The editor also shows addresses that are not valid.
+  const isOfSite = /^\/(?![/\\])/.test(src);
   return {
     sandbox: src.startsWith(embedsFolder)
       ? sandbox
-      : src.startsWith('/')
+      : isOfSite
         ? undefined
         : `${sandbox} allow-same-origin`,
     referrerPolicy: 'strict-origin',
