@@ -120,6 +120,28 @@ test.each([
 });
 
 test.each([
+  ['localhost', 200],
+  ['LOCALHOST:4173', 200],
+  ['127.0.0.1:4173', 200],
+  ['[::1]:4173', 200],
+  ['192.168.0.7:4173', 200],
+  ['evil.test', 403],
+  ['127.0.0.1.evil.test:4173', 403],
+  ['localhost.evil.test', 403],
+  ['', 403],
+])(
+  'for the host “%s” responds with %i, because any name can resolve to this computer',
+  async (host, status) => {
+    const answer = await sendBytes(
+      serve.origin,
+      `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(statusOf(answer)).toBe(status);
+    if (status === 403) expect(answer).not.toContain('Questions');
+  },
+);
+
+test.each([
   ['br, gzip', 'br'],
   ['gzip, br', 'br'],
   ['GZIP', 'gzip'],

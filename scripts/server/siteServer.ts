@@ -19,15 +19,27 @@ import { cleanPath, otherPaths, readTarget, type Target } from './requestTarget.
 export function builtSite(): Plugin {
   return {
     name: 'built-site',
-    // Anyone may read a public site, and its headers come from the build.
-    config: () => ({ appType: 'custom', preview: { allowedHosts: true, cors: false } }),
+    // The headers come from the build.
+    config: () => ({ appType: 'custom', preview: { cors: false } }),
     async configurePreviewServer({ config, httpServer }) {
       const answer = await staticHost(path.resolve(config.root, config.build.outDir));
       // Replaces Vite's middlewares, which respond differently and end the process on an invalid address.
       httpServer.removeAllListeners('request');
-      httpServer.on('request', answer);
+      httpServer.on('request', (request, response) => {
+        if (isLocal(request.headers.host, config.preview.host)) return answer(request, response);
+        response.writeHead(403, plainText).end('Open the address that the terminal shows.\n');
+      });
     },
   };
+}
+
+/**
+ * Whether a request is for an address, localhost, or the name that the server listens to. Any other name can belong to a site that
+ * makes it resolve to this computer (DNS rebinding), to read a site that is not public yet.
+ */
+function isLocal(host = '', own: string | boolean = false): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return name === 'localhost' || name === own || /^(?:[\d.]+|\[[\da-f:.]+\])$/.test(name);
 }
 
 /** Serves a built site to a script or a test in this process. Port 0 means any free port. */
