@@ -4,7 +4,7 @@
 import type { Folder } from '../schema/browser.ts';
 import type { Picture, ValuePath } from '../schema/index.ts';
 import type { PageList } from '../schema/inspect.ts';
-import type { takenKinds } from './links/withoutLinks.ts';
+import type { removalKinds } from './links/withoutLinks.ts';
 import type { ShownSite } from './site.ts';
 
 /** The base path of the editor's page and its endpoints. */
@@ -21,7 +21,7 @@ export const tokenHeader = 'x-editor-token';
 export const tokenField = 'token';
 
 /** The maximum number of old versions of a document, and of removed pictures, to keep. The newest are kept. */
-export const maxKept = 20;
+export const maxFormer = 20;
 
 /** The document with the site settings. */
 export const siteName = 'site.json';
@@ -41,7 +41,7 @@ export type NewContact = {
   scheme: 'tel' | 'sms' | 'whatsapp' | 'mailto';
   /** The path of the link, and its current value. */
   path: ValuePath;
-  written: string;
+  href: string;
 };
 
 /** A suggested change. It is made only when the user asks for it. */
@@ -108,7 +108,7 @@ export type LinkEntry = {
   /** The text of the link, if it has one. */
   text?: string | undefined;
   /** What is removed together with the link; omitted if the link cannot be removed. */
-  taken?: (typeof takenKinds)[number] | undefined;
+  removal?: (typeof removalKinds)[number] | undefined;
 };
 
 /** A file that visitors can download: the address that links have, and its size. */

@@ -25,8 +25,8 @@ export function anchorsIn(value: unknown): string[] {
 }
 
 /** The fields of a copied block with ids that the page does not have yet. */
-export function withFreeAnchors(fields: Group, taken: readonly string[]): Group {
-  const names = new Set(taken);
+export function withFreeAnchors(fields: Group, used: readonly string[]): Group {
+  const names = new Set(used);
   const renamed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(renamed);
     return isGroup(value) ? group(value) : value;

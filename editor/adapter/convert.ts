@@ -68,11 +68,11 @@ export function toDocument(field: FormField, held: unknown): unknown {
 export function fieldsToForm(fields: FormFields, group: Group): Group {
   const held = Object.entries(fields).map(([name, field]) => {
     const value = ownValue(group, name);
-    return [name, isWrittenEmpty(field, value) ? undefined : toForm(field, value)];
+    return [name, isExplicitlyEmpty(field, value) ? undefined : toForm(field, value)];
   });
   const rest = Object.entries(group).filter(([name, value]) => {
     const field = ownValue(fields, name);
-    return field === undefined || isWrittenEmpty(field, value);
+    return field === undefined || isExplicitlyEmpty(field, value);
   });
   return {
     ...Object.fromEntries(held),
@@ -81,7 +81,7 @@ export function fieldsToForm(fields: FormFields, group: Group): Group {
 }
 
 /** Whether a valid value is one that the form omits: an empty list or group in an optional field. */
-function isWrittenEmpty(field: FormField, value: unknown): boolean {
+function isExplicitlyEmpty(field: FormField, value: unknown): boolean {
   if (!field.help.isOptional) return false;
   if (field.type === 'list') return isEmptyList(value) && !field.help.minimum;
   return (
@@ -94,12 +94,12 @@ function isWrittenEmpty(field: FormField, value: unknown): boolean {
 
 /** The group for the document: first the properties that no field shows, then the fields in the order of `fields`. */
 export function fieldsToDocument(fields: FormFields, held: Group): Group {
-  const written = Object.entries(fields).map(
+  const entries = Object.entries(fields).map(
     ([name, field]) => [name, toDocument(field, ownValue(held, name))] as const,
   );
   return {
     ...asGroup(held[restName]),
-    ...Object.fromEntries(written.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
   };
 }
 

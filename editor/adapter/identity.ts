@@ -32,28 +32,28 @@ const minLikeness = 0.3;
 
 /** The form of a changed document, in which blocks and list entries keep their identities from `before`. */
 export function withIdentitiesOf(before: FormState, after: FormState): FormState {
-  const written = ({ type, fields }: FormBlock) => ({ type, ...fields });
-  const origins = originsOf(before.blocks.map(written), after.blocks.map(written));
+  const contentOf = ({ type, fields }: FormBlock) => ({ type, ...fields });
+  const origins = originsOf(before.blocks.map(contentOf), after.blocks.map(contentOf));
   return {
-    fields: kept(before.fields, after.fields),
+    fields: fieldsWithIdentities(before.fields, after.fields),
     blocks: after.blocks.map((block, index) => {
       const old = before.blocks[origins[index] ?? -1];
       if (!old) return block;
-      return { ...block, key: old.key, fields: kept(old.fields, block.fields) };
+      return { ...block, key: old.key, fields: fieldsWithIdentities(old.fields, block.fields) };
     }),
   };
 }
 
-function kept(before: unknown, after: unknown): Group {
+function fieldsWithIdentities(before: unknown, after: unknown): Group {
   if (!isGroup(after)) return {};
   if (!isGroup(before)) return after;
   return Object.fromEntries(
-    Object.entries(after).map(([key, value]) => [key, keptValue(before[key], value)]),
+    Object.entries(after).map(([key, value]) => [key, valueWithIdentities(before[key], value)]),
   );
 }
 
-function keptValue(before: unknown, after: unknown): unknown {
-  if (isGroup(after)) return kept(before, after);
+function valueWithIdentities(before: unknown, after: unknown): unknown {
+  if (isGroup(after)) return fieldsWithIdentities(before, after);
   if (!Array.isArray(after) || !Array.isArray(before)) return after;
   const origins = originsOf(before, after);
   return after.map((entry, index) => {
@@ -61,21 +61,23 @@ function keptValue(before: unknown, after: unknown): unknown {
     if (!isGroup(entry) || !isGroup(old)) return entry;
     const key = identityOf(old) ?? identityOf(entry);
     // A list within a text has none.
-    return key === undefined ? kept(old, entry) : { ...kept(old, entry), [identity]: key };
+    return key === undefined
+      ? fieldsWithIdentities(old, entry)
+      : { ...fieldsWithIdentities(old, entry), [identity]: key };
   });
 }
 
 /** For each new entry, the index of its old one: an equal one, else the most similar. Undefined for an added entry. */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const { entries } = changedList(before.map(plain), after.map(plain), minLikeness);
+  const { entries } = changedList(before.map(comparable), after.map(comparable), minLikeness);
   return entries.map((entry) => ('from' in entry ? entry.from : undefined));
 }
 
 /** A value of a form without identities and empty fields, for comparison. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
   if (!isGroup(value)) return value;
   const { [identity]: _own, ...fields } = value;
-  const written = Object.entries(fields).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(written.map(([key, field]) => [key, plain(field)]));
+  const entries = Object.entries(fields).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(entries.map(([key, field]) => [key, comparable(field)]));
 }

@@ -16,8 +16,8 @@ function without(schema: z.core.$ZodType, value: unknown): unknown {
   if (ofOneSite.includes(field.kind)) return undefined;
   if (field.structure === 'list' && Array.isArray(value)) {
     const entries = value.map((entry) => without(field.entry, entry));
-    const kept = entries.filter((entry) => entry !== undefined);
-    return kept.length > 0 ? kept : undefined;
+    const defined = entries.filter((entry) => entry !== undefined);
+    return defined.length > 0 ? defined : undefined;
   }
   if (field.structure === 'group' && isGroup(value)) {
     const parts = Object.entries(value).map(([name, part]) => {

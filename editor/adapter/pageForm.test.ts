@@ -88,7 +88,7 @@ test('the editor offers every block type with its fields and its example', () =>
     expect(reopened(pageForm, page), type).toEqual(page);
     const form = blockForms.find((each) => each.type === type);
     const fields = Object.keys(schema.shape).filter((name) => name !== 'type');
-    expect(Object.keys(form?.written ?? {}).sort()).toEqual(fields.sort());
+    expect(Object.keys(form?.schemaOrder ?? {}).sort()).toEqual(fields.sort());
   }
 });
 

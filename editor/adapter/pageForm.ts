@@ -21,7 +21,7 @@ export type BlockForm = {
   type: string;
   description: string;
   /** In schema order, the order in which they are written. */
-  written: FormFields;
+  schemaOrder: FormFields;
   /** In display order: the fields that all blocks have are last. */
   fields: FormFields;
   /** A new block, as a value of the document. */
@@ -33,12 +33,12 @@ const commonForms = formsOf(commonFields);
 /** Every block type, in the order of the schema. New types are included automatically. */
 export const blockForms: readonly BlockForm[] = blockDefinitions.map(
   ({ type, description, schema, fields, example }) => {
-    const ownForms = withoutNote(formsOf(fields), neededIn(schema.meta()?.oneOf));
+    const blockFields = withoutNote(formsOf(fields), neededIn(schema.meta()?.oneOf));
     return {
       type,
       description,
-      written: { ...commonForms, ...ownForms },
-      fields: { ...ownForms, ...commonForms },
+      schemaOrder: { ...commonForms, ...blockFields },
+      fields: { ...blockFields, ...commonForms },
       first: newBlock(schema, example),
     };
   },
@@ -119,10 +119,10 @@ function documentForm(fields: FormFields, hasBlocks: boolean): DocumentForm {
   });
   const stateOf = (document: Group): FormState => {
     const { blocks, ...page } = document;
-    const written = hasBlocks && Array.isArray(blocks) ? blocks : [];
+    const blockList = hasBlocks && Array.isArray(blocks) ? blocks : [];
     return {
       fields: fieldsToForm(fields, hasBlocks ? page : document),
-      blocks: written.map(blockToForm).filter((block) => block !== undefined),
+      blocks: blockList.map(blockToForm).filter((block) => block !== undefined),
     };
   };
   return {
@@ -142,13 +142,13 @@ export function blockToForm(block: unknown): FormBlock | undefined {
   if (!isGroup(block) || typeof block.type !== 'string') return undefined;
   const { type, ...fields } = block;
   const form = formsByType.get(type);
-  return form && { type, key: newIdentity(), fields: fieldsToForm(form.written, fields) };
+  return form && { type, key: newIdentity(), fields: fieldsToForm(form.schemaOrder, fields) };
 }
 
 /** A block of the document. A block that did not change is the same object again. */
 export const blockToDocument: (block: FormBlock) => Group = once(({ type, fields }) => ({
   type,
-  ...fieldsToDocument(formsByType.get(type)?.written ?? {}, fields),
+  ...fieldsToDocument(formsByType.get(type)?.schemaOrder ?? {}, fields),
 }));
 
 /** Whether a value and a document are equal as JSON. */

@@ -6,25 +6,25 @@ import { pageSchema } from '../../schema/index.ts';
 import { forEachField } from '../../schema/inspect.ts';
 import { documentsIn } from '../../tests/tools/documentsIn.ts';
 import { richTextExtensions } from '../fields/richText/extensions.ts';
+import { markdownIn, withoutMarkdown } from './markdown.ts';
 import {
   fromRichText,
   isParagraph,
+  type RichParagraph,
   toRichText,
-  type WrittenParagraph,
   withUnchanged,
 } from './richText.ts';
-import { withoutWrittenMarks, writtenMarks } from './writtenMarks.ts';
 
 const schema = getSchema(richTextExtensions({ isSingle: false, onLink: () => undefined }));
 
 /** The paragraphs that a field returns when nobody changed them. */
-function shownAndRead(paragraphs: readonly WrittenParagraph[]): WrittenParagraph[] {
+function shownAndRead(paragraphs: readonly RichParagraph[]): RichParagraph[] {
   const doc = schema.nodeFromJSON(toRichText(paragraphs));
   doc.check();
   return withUnchanged(fromRichText(doc), paragraphs);
 }
 
-test.each<[string, WrittenParagraph]>([
+test.each<[string, RichParagraph]>([
   ['plain text', 'We answer the same day.'],
   ['characters with a meaning in Markdown or HTML', '2 * 3 [six] **so** - {city} \\ <b> &amp;'],
   ['links and bold words', ['See ', { text: 'the FAQ', href: '/faq' }, ' or ', { strong: 'call' }]],
@@ -67,7 +67,7 @@ const words = fc.oneof(
   filled,
   fc.tuple(filled, fc.array(piece)).map(([first, rest]) => [first, ...rest]),
 );
-const anyParagraph: fc.Arbitrary<WrittenParagraph> = fc.oneof(
+const anyParagraph: fc.Arbitrary<RichParagraph> = fc.oneof(
   words,
   fc
     .record({ list: fc.array(words, { minLength: 1, maxLength: 4 }), numbered: fc.boolean() })
@@ -93,7 +93,7 @@ test('keeps the notation of unchanged paragraphs when others are added, replaced
         const doc = schema.nodeFromJSON(toRichText(after));
         doc.check();
         const read = withUnchanged(fromRichText(doc), before);
-        const isNew = (value: WrittenParagraph) => value === other;
+        const isNew = (value: RichParagraph) => value === other;
         expect(read).toHaveLength(after.length);
         after.forEach((value, index) => {
           // Of two paragraphs with the same text in different notations, either may have moved.
@@ -114,16 +114,16 @@ test('keeps the notation of unchanged paragraphs when others are added, replaced
 });
 
 test('compares the points of each list with the old points of the same list', () => {
-  const first: WrittenParagraph = { list: [['One', ' piece']] };
-  const second: WrittenParagraph = { list: [['Two', ' pieces'], 'Three'] };
+  const first: RichParagraph = { list: [['One', ' piece']] };
+  const second: RichParagraph = { list: [['Two', ' pieces'], 'Three'] };
   expect(
     withUnchanged([{ list: ['One piece'] }, { list: ['Two pieces', 'Four'] }], [first, second]),
   ).toEqual([first, { list: [['Two', ' pieces'], 'Four'] }]);
 });
 
 test('keeps `numbered: false` unless the list becomes numbered', () => {
-  const list: WrittenParagraph = { list: ['One', 'Two'], numbered: false };
-  const written = (paragraphs: WrittenParagraph[]) =>
+  const list: RichParagraph = { list: ['One', 'Two'], numbered: false };
+  const written = (paragraphs: RichParagraph[]) =>
     withUnchanged(fromRichText(schema.nodeFromJSON(toRichText(paragraphs))), [list]);
   expect(isParagraph(list)).toBe(true);
   expect(written([list])).toEqual([list]);
@@ -134,7 +134,7 @@ test('keeps `numbered: false` unless the list becomes numbered', () => {
 
 test('keeps adjacent links to different addresses separate, and joins adjacent pieces of one link', () => {
   const link = (text: string, href: string) => ({ text, href });
-  const paragraphs: WrittenParagraph[] = [
+  const paragraphs: RichParagraph[] = [
     [link('A', '/a'), link('B', '/b'), link('B', '/b'), { strong: 'C' }, link('D', '/b')],
   ];
   expect(fromRichText(schema.nodeFromJSON(toRichText(paragraphs)))).toEqual([
@@ -143,7 +143,7 @@ test('keeps adjacent links to different addresses separate, and joins adjacent p
 });
 
 test('drops empty pieces and paragraphs, and joins adjacent pieces with equal marks', () => {
-  const paragraphs: WrittenParagraph[] = [
+  const paragraphs: RichParagraph[] = [
     '',
     '  ',
     { list: ['', 'a', []] },
@@ -167,20 +167,20 @@ test.each([
 });
 
 test('applies complete Markdown marks, and leaves unclosed ones as text', () => {
-  expect(writtenMarks(['2 * 3 = 6, ** and [sic]', ['a', { strong: '**b**' }]])).toBe('none');
-  expect(writtenMarks(['a **b'])).toBe('open');
-  expect(writtenMarks(['a b**'])).toBe('open');
-  expect(writtenMarks(['** a **', '[a] (b)', '[](b)'])).toBe('open');
-  expect(writtenMarks(['[a](b c)'])).toBe('open');
-  expect(writtenMarks([])).toBe('none');
-  expect(writtenMarks([{ list: ['a', ['see [the FAQ](']] }])).toBe('open');
-  const marked: WrittenParagraph[] = [
+  expect(markdownIn(['2 * 3 = 6, ** and [sic]', ['a', { strong: '**b**' }]])).toBe('none');
+  expect(markdownIn(['a **b'])).toBe('open');
+  expect(markdownIn(['a b**'])).toBe('open');
+  expect(markdownIn(['** a **', '[a] (b)', '[](b)'])).toBe('open');
+  expect(markdownIn(['[a](b c)'])).toBe('open');
+  expect(markdownIn([])).toBe('none');
+  expect(markdownIn([{ list: ['a', ['see [the FAQ](']] }])).toBe('open');
+  const marked: RichParagraph[] = [
     ['a **b** c [d](/faq)', { strong: 'e' }],
     { list: ['**f**'], numbered: true },
     '**g',
   ];
-  expect(writtenMarks(marked)).toBe('whole');
-  expect(withoutWrittenMarks(marked)).toEqual([
+  expect(markdownIn(marked)).toBe('whole');
+  expect(withoutMarkdown(marked)).toEqual([
     ['a ', { strong: 'b' }, ' c ', { text: 'd', href: '/faq' }, { strong: 'e' }],
     { list: [[{ strong: 'f' }]], numbered: true },
     '**g',

@@ -15,14 +15,14 @@ const paragraph = z.union([words, points]);
 export type Piece = z.infer<typeof piece>;
 type Words = z.infer<typeof words>;
 /** A paragraph of any length, possibly empty. */
-export type WrittenParagraph = z.infer<typeof paragraph>;
+export type RichParagraph = z.infer<typeof paragraph>;
 
 /** Whether a value has the structure of a paragraph, which its field can show. */
-export function isParagraph(value: unknown): value is WrittenParagraph {
+export function isParagraph(value: unknown): value is RichParagraph {
   return paragraph.safeParse(value).success;
 }
 
-function isList(value: WrittenParagraph): value is z.infer<typeof points> {
+function isList(value: RichParagraph): value is z.infer<typeof points> {
   return typeof value === 'object' && 'list' in value;
 }
 
@@ -31,19 +31,19 @@ function isList(value: WrittenParagraph): value is z.infer<typeof points> {
  * into a string.
  */
 export function shortest(pieces: readonly Piece[]): Words {
-  const kept: Piece[] = [];
-  for (const written of pieces) {
-    const text = textOf(written);
+  const joinedPieces: Piece[] = [];
+  for (const piece of pieces) {
+    const text = textOf(piece);
     if (text === '') continue;
     // Spaces alone are neither bold nor a link.
-    const next = text.trim() === '' ? text : written;
-    const last = kept.at(-1);
+    const next = text.trim() === '' ? text : piece;
+    const last = joinedPieces.at(-1);
     const joined = last === undefined ? undefined : joinedPiece(last, next);
-    if (joined === undefined) kept.push(next);
-    else kept.splice(-1, 1, joined);
+    if (joined === undefined) joinedPieces.push(next);
+    else joinedPieces.splice(-1, 1, joined);
   }
-  const [only = ''] = kept;
-  return kept.length < 2 && typeof only === 'string' ? only : kept;
+  const [only = ''] = joinedPieces;
+  return joinedPieces.length < 2 && typeof only === 'string' ? only : joinedPieces;
 }
 
 export function textOf(piece: Piece): string {
@@ -62,21 +62,21 @@ function joinedPiece(a: Piece, b: Piece): Piece | undefined {
 }
 
 /** A paragraph in its shortest form, without empty list points; undefined if it is empty. */
-function shortestParagraph(written: WrittenParagraph): WrittenParagraph | undefined {
-  if (!isList(written)) return filled(piecesOf(written));
-  const list = written.list.map((point) => filled(piecesOf(point)));
+function shortestParagraph(value: RichParagraph): RichParagraph | undefined {
+  if (!isList(value)) return filled(piecesOf(value));
+  const list = value.list.map((point) => filled(piecesOf(point)));
   const points = list.filter((point) => point !== undefined);
   if (points.length === 0) return undefined;
-  return { list: points, ...(written.numbered && { numbered: true }) };
+  return { list: points, ...(value.numbered && { numbered: true }) };
 }
 
 function filled(pieces: readonly Piece[]): Words | undefined {
-  const written = shortest(pieces);
-  return typeof written === 'string' && written.trim() === '' ? undefined : written;
+  const value = shortest(pieces);
+  return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
 
-function piecesOf(written: Words): readonly Piece[] {
-  return typeof written === 'string' ? [written] : written;
+function piecesOf(words: Words): readonly Piece[] {
+  return typeof words === 'string' ? [words] : words;
 }
 
 /** A node of a rich text, as JSON. */
@@ -88,21 +88,21 @@ export type RichNode = {
 };
 
 /** The rich text of paragraphs, with at least one block to write in. */
-export function toRichText(paragraphs: readonly WrittenParagraph[]): RichNode {
+export function toRichText(paragraphs: readonly RichParagraph[]): RichNode {
   const blocks = paragraphs.map(toBlock);
   return { type: 'doc', content: blocks.length > 0 ? blocks : [toBlock('')] };
 }
 
-function toBlock(written: WrittenParagraph): RichNode {
-  if (!isList(written)) {
-    const content = piecesOf(written)
+function toBlock(value: RichParagraph): RichNode {
+  if (!isList(value)) {
+    const content = piecesOf(value)
       .filter((piece) => textOf(piece) !== '')
       .map(toText);
     return { type: 'paragraph', content };
   }
-  const list = written.list.length > 0 ? written.list : [''];
+  const list = value.list.length > 0 ? value.list : [''];
   return {
-    type: written.numbered ? 'orderedList' : 'bulletList',
+    type: value.numbered ? 'orderedList' : 'bulletList',
     content: list.map((point) => ({ type: 'listItem', content: [toBlock(point)] })),
   };
 }
@@ -115,14 +115,14 @@ function toText(piece: Piece): RichNode {
 }
 
 /** The paragraphs of a rich text in their shortest form, without empty ones. */
-export function fromRichText(doc: Node): WrittenParagraph[] {
+export function fromRichText(doc: Node): RichParagraph[] {
   const paragraphs = doc.children.map((block) => {
     const { name } = block.type;
     if (name === 'paragraph') return shortestParagraph(textsIn(block));
     const list = block.children.map((item) => item.children.flatMap(textsIn));
     return shortestParagraph({ list, ...(name === 'orderedList' && { numbered: true }) });
   });
-  return paragraphs.filter((written) => written !== undefined);
+  return paragraphs.filter((value) => value !== undefined);
 }
 
 function textsIn(block: Node): Piece[] {
@@ -136,18 +136,20 @@ function textsIn(block: Node): Piece[] {
 
 /** The current paragraphs. Unchanged ones keep their old notation: the same text can be one piece or several. */
 export function withUnchanged(
-  now: readonly WrittenParagraph[],
-  before: readonly WrittenParagraph[],
-): WrittenParagraph[] {
-  const { kept, changed } = unchanged(now, before, shortestParagraph);
+  now: readonly RichParagraph[],
+  before: readonly RichParagraph[],
+): RichParagraph[] {
+  const { entries, changed } = unchanged(now, before, shortestParagraph);
   const lists = changed.filter(isList);
-  return kept.map(({ value, isNew }) => {
+  return entries.map(({ value, isNew }) => {
     const list = isNew && isList(value) ? lists.shift() : undefined;
     if (!list || !isList(value)) return value;
-    const { kept: points } = unchanged(value.list, list.list, (point) => filled(piecesOf(point)));
+    const { entries: points } = unchanged(value.list, list.list, (point) =>
+      filled(piecesOf(point)),
+    );
     // Keep an explicit `numbered: false`.
-    const written = list.numbered === false && !value.numbered ? { numbered: false } : {};
-    return { ...value, ...written, list: points.map((point) => point.value) };
+    const numbering = list.numbered === false && !value.numbered ? { numbered: false } : {};
+    return { ...value, ...numbering, list: points.map((point) => point.value) };
   });
 }
 
@@ -159,14 +161,14 @@ function unchanged<Entry>(
   now: readonly Entry[],
   before: readonly Entry[],
   shortestOf: (entry: Entry) => Entry | undefined,
-): { kept: { value: Entry; isNew: boolean }[]; changed: Entry[] } {
+): { entries: { value: Entry; isNew: boolean }[]; changed: Entry[] } {
   const keyOf = (entry: Entry) => JSON.stringify(shortestOf(entry));
   const left = before.map((value) => ({ value, key: keyOf(value) }));
-  const kept = now.map((value) => {
+  const entries = now.map((value) => {
     const key = keyOf(value);
     const index = left.findIndex((entry) => entry.key === key);
     const [old] = index < 0 ? [] : left.splice(index, 1);
     return old ? { value: old.value, isNew: false } : { value, isNew: true };
   });
-  return { kept, changed: left.map(({ value }) => value) };
+  return { entries, changed: left.map(({ value }) => value) };
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  keptInMemory,
   openInMemory,
   secondHome,
+  storageInMemory,
   typeIn,
   valueIn,
 } from '../../tests/tools/openInMemory.ts';
@@ -61,13 +61,13 @@ test('tells the owner of a folder how to publish it, with its path', async () =>
 });
 
 test('shows edits that this browser has kept, and discards them on request', async () => {
-  const kept = keptInMemory();
-  const first = await openInMemory(memory, { kept });
+  const storage = storageInMemory();
+  const first = await openInMemory(memory, { storage });
   typeIn(first.copy, 'visit.json', ['title'], 'Kept');
   first.close();
   let site: OpenSite | undefined;
   const open = async () => {
-    site = await openInMemory(memory, { kept });
+    site = await openInMemory(memory, { storage });
     return site;
   };
   render(<App open={open} />);

@@ -40,45 +40,16 @@ type Props = {
 
 /** The editor: opens the site, which one tab at a time can edit. */
 export function App({ open, startOver, folder, publishing }: Props) {
-  const [site, setSite] = useState<OpenSite>();
-  const [failed, setFailed] = useState<unknown>();
-  const [isLost, setIsLost] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    let opened: OpenSite | undefined;
-    setFailed(undefined);
-    open(attempt > 0, () => setIsLost(true)).then(
-      (next) => {
-        if (!isCurrent) return next.close();
-        opened = next;
-        setSite(next);
-      },
-      (error: unknown) => isCurrent && setFailed(error),
-    );
-    return () => {
-      isCurrent = false;
-      opened?.close();
-    };
-  }, [open, attempt]);
+  const { site, failed, isElsewhere, openAgain } = useOpening(open);
   useEffect(() => listenForKeys(document), []);
   useEffect(() => keepFocus(document), []);
   useEffect(() => refuseFiles(document), []);
 
-  if (isLost || failed instanceof OpenElsewhere) {
-    const continueHere = () => {
-      setSite(undefined);
-      setIsLost(false);
-      setAttempt((count) => count + 1);
-    };
-    return <InOtherTab words={keptWords(site)} onContinue={continueHere} />;
-  }
+  if (isElsewhere) return <InOtherTab words={storageWords(site)} onContinue={openAgain} />;
   if (failed !== undefined) {
-    const again = () => setAttempt((count) => count + 1);
     return (
       <Message>
-        <RefusedNote refused={Refused.of(failed)} again={again} />
+        <RefusedNote refused={Refused.of(failed)} again={openAgain} />
         {publishing && <Button onClick={publishing.signInAgain}>Sign in again</Button>}
       </Message>
     );
@@ -101,6 +72,37 @@ export function App({ open, startOver, folder, publishing }: Props) {
       </NoticeProvider>
     </OpenSiteProvider>
   );
+}
+
+/** Opens a site while the component exists. `isElsewhere`: another tab has it; `openAgain` opens it even then. */
+function useOpening(open: Props['open']) {
+  const [site, setSite] = useState<OpenSite>();
+  const [failed, setFailed] = useState<unknown>();
+  const [isLost, setIsLost] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    let opened: OpenSite | undefined;
+    setFailed(undefined);
+    open(attempt > 0, () => setIsLost(true)).then(
+      (next) => {
+        if (!isCurrent) return next.close();
+        opened = next;
+        setSite(next);
+      },
+      (error: unknown) => isCurrent && setFailed(error),
+    );
+    return () => {
+      isCurrent = false;
+      opened?.close();
+    };
+  }, [open, attempt]);
+  const openAgain = () => {
+    setSite(undefined);
+    setIsLost(false);
+    setAttempt((count) => count + 1);
+  };
+  return { site, failed, isElsewhere: isLost || failed instanceof OpenElsewhere, openAgain };
 }
 
 const DemoBar = styled(Row).attrs({ as: 'aside', 'aria-label': 'Demo' })`
@@ -129,10 +131,10 @@ function InOtherTab({ words, onContinue }: { words: string; onContinue: () => vo
 }
 
 /** Whether the other tab has the changes of this one. */
-function keptWords(site: OpenSite | undefined): string {
-  const keeping = site?.keeping();
-  return typeof keeping === 'object'
-    ? `${keeping.failed} It does not have the last changes of this tab.`
+function storageWords(site: OpenSite | undefined): string {
+  const state = site?.storageState();
+  return typeof state === 'object'
+    ? `${state.failed} It does not have the last changes of this tab.`
     : 'Your changes are kept.';
 }
 

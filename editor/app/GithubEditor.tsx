@@ -6,7 +6,7 @@ import { githubHome } from '../home/github/githubHome.ts';
 import { measurePicture } from '../home/measurePicture.ts';
 import { forgetSamples } from '../publishing/confirmedSamples.ts';
 import { SignIn } from '../publishing/SignIn.tsx';
-import { forgetToken, keepToken, tokenOf } from '../publishing/session.ts';
+import { forgetToken, storeToken, tokenOf } from '../publishing/session.ts';
 import { App } from './App.tsx';
 import { openHome } from './openHome.ts';
 
@@ -35,7 +35,7 @@ export function GithubEditor({ editor, readFacts, published }: Props) {
       <SignIn
         {...{ place: editor, relay, address }}
         onToken={(next, isForComputer) => {
-          keepToken(repository, next, isForComputer);
+          storeToken(repository, next, isForComputer);
           setToken(next);
         }}
       />

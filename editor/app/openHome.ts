@@ -1,6 +1,6 @@
 import { copyInWorker } from '../copy/copyInWorker.ts';
+import { editStorage } from '../document/editStorage.ts';
 import { holdSite } from '../document/holdSite.ts';
-import { keptEdits } from '../document/keptEdits.ts';
 import { type OpenSite, openSite } from '../document/openSite.ts';
 import type { Home } from '../home/home.ts';
 
@@ -11,22 +11,22 @@ export const openHome =
   (home: Home): Open =>
   async (isForced, onLost) => {
     const client = copyInWorker();
-    const kept = keptEdits();
+    const storage = editStorage();
     const closed = new AbortController();
     const lost = () => {
       // The other tab has the edits from here on.
-      kept.stop();
+      storage.stop();
       onLost();
     };
     const hold = (site: string) =>
       holdSite(site, { isForced, onLost: lost, signal: closed.signal });
     try {
-      const site = await openSite(home, client, kept, hold);
+      const site = await openSite(home, client, storage, hold);
       addEventListener(
         'beforeunload',
         (event) => {
-          const isKept = site.keeping() === 'kept' || site.copy.changed().length === 0;
-          if (!isKept) event.preventDefault();
+          const isStored = site.storageState() === 'stored' || site.copy.changed().length === 0;
+          if (!isStored) event.preventDefault();
         },
         { signal: closed.signal },
       );

@@ -64,7 +64,7 @@ function isOneValue({ name, document, after }: Both): boolean {
 
 /** The changes of a list: in the order of its entries, and then the removed ones. */
 function changesOfList(at: Both, before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const { entries, kept, inOrder } = changedList(before, after, minLikeness);
+  const { entries, matched, inOrder } = changedList(before, after, minLikeness);
   const locate = (list: readonly unknown[], path: ValuePath, index: number): Located => ({
     path: [...path, index],
     value: list[index],
@@ -78,7 +78,7 @@ function changesOfList(at: Both, before: readonly unknown[], after: readonly unk
     return inOrder.has(from) ? inside : [...inside, { kind: 'moved', before: old, after: current }];
   });
   const removed = [...before.keys()]
-    .filter((index) => !kept.has(index))
+    .filter((index) => !matched.has(index))
     .map((index): Change => {
       return { kind: 'removed', before: locate(before, at.before, index), after: undefined };
     });

@@ -33,9 +33,9 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Value
         ...merge(ownValue(base, key), ownValue(mine, key), ownValue(theirs, key), place),
       };
     });
-    const kept = fields.filter(({ merged }) => merged !== undefined);
+    const defined = fields.filter(({ merged }) => merged !== undefined);
     return {
-      merged: Object.fromEntries(kept.map(({ key, merged }) => [key, merged])),
+      merged: Object.fromEntries(defined.map(({ key, merged }) => [key, merged])),
       conflicts: fields.flatMap(({ conflicts }) => conflicts),
     };
   }
@@ -51,7 +51,7 @@ type Entry = { from: number } | { added: unknown };
  */
 type ChangedList = {
   entries: Entry[];
-  kept: Map<number, unknown>;
+  matched: Map<number, unknown>;
   inOrder: ReadonlySet<number>;
   /** False if a moved and changed entry could be one of several old ones. */
   isCertain: boolean;
@@ -68,22 +68,22 @@ function mergeLists(
   theirs: readonly unknown[],
   path: ValuePath,
 ): Merge | undefined {
-  const own = changedList(base, mine, minLikeness);
-  const other = changedList(base, theirs, minLikeness);
+  const my = changedList(base, mine, minLikeness);
+  const their = changedList(base, theirs, minLikeness);
   // One side removed or replaced an entry that the other changed.
   const isUndecided = base.some((entry, index) => {
-    const sides = [own.kept.get(index), other.kept.get(index)];
+    const sides = [my.matched.get(index), their.matched.get(index)];
     const areChanged = !dequal(sides[0], sides[1]) && !sides.some((side) => dequal(side, entry));
     return areChanged && sides.some((side) => isReplaced(entry, side));
   });
-  const isClear = own.isCertain && other.isCertain && !isUndecided && !isDoubled(base, own, other);
-  const order = isClear ? mergedOrder(own, other) : undefined;
+  const isClear = my.isCertain && their.isCertain && !isUndecided && !isDoubled(base, my, their);
+  const order = isClear ? mergedOrder(my, their) : undefined;
   if (!order) return undefined;
   const conflicts: FieldConflict[] = [];
   const merged = order.map((entry, index) => {
     if ('added' in entry) return entry.added;
     const { from } = entry;
-    const both = merge(base[from], own.kept.get(from), other.kept.get(from), [...path, index]);
+    const both = merge(base[from], my.matched.get(from), their.matched.get(from), [...path, index]);
     conflicts.push(...both.conflicts);
     return both.merged;
   });
@@ -94,10 +94,10 @@ function mergeLists(
  * Whether an entry would be there twice: both sides added it with differences, such as one that both restored and one edited, or
  * one side added what the other made of an old entry.
  */
-function isDoubled(base: readonly unknown[], own: ChangedList, other: ChangedList): boolean {
-  const [mine, theirs] = [own, other].map(({ entries, kept }) => ({
+function isDoubled(base: readonly unknown[], my: ChangedList, their: ChangedList): boolean {
+  const [mine, theirs] = [my, their].map(({ entries, matched }) => ({
     added: entries.flatMap((entry) => ('added' in entry ? [entry.added] : [])),
-    changed: [...kept].filter(([from, now]) => !dequal(base[from], now)).map(([, now]) => now),
+    changed: [...matched].filter(([from, now]) => !dequal(base[from], now)).map(([, now]) => now),
   }));
   if (!mine || !theirs) return false;
   const isIn = (list: readonly unknown[], entry: unknown) =>
@@ -180,7 +180,7 @@ export function changedList(
       const from = origins.get(now);
       return from === undefined ? { added: value } : { from };
     }),
-    kept: new Map(Array.from(origins, ([now, old]) => [old, after[now]])),
+    matched: new Map(Array.from(origins, ([now, old]) => [old, after[now]])),
     inOrder,
     isCertain: !pairs.some(isRival),
   };
@@ -191,18 +191,20 @@ function distance({ old, now }: { old: number; now: number }): number {
 }
 
 /** The order of the merged list; undefined if both sides moved its entries differently. */
-function mergedOrder(own: ChangedList, other: ChangedList): Entry[] | undefined {
+function mergedOrder(my: ChangedList, their: ChangedList): Entry[] | undefined {
   const common = (side: ChangedList) =>
     side.entries.flatMap((entry) =>
-      'from' in entry && own.kept.has(entry.from) && other.kept.has(entry.from) ? [entry.from] : [],
+      'from' in entry && my.matched.has(entry.from) && their.matched.has(entry.from)
+        ? [entry.from]
+        : [],
     );
   const isRising = (list: readonly number[]) =>
     list.every((item, index) => index === 0 || item > Number(list[index - 1]));
-  const [ownOrder, otherOrder] = [common(own), common(other)];
-  const isOwn = dequal(ownOrder, otherOrder) || isRising(otherOrder);
-  if (!isOwn && !isRising(ownOrder)) return undefined;
-  const [first, second] = isOwn ? [own, other] : [other, own];
-  const order = first.entries.filter((entry) => 'added' in entry || second.kept.has(entry.from));
+  const [myOrder, theirOrder] = [common(my), common(their)];
+  const isMine = dequal(myOrder, theirOrder) || isRising(theirOrder);
+  if (!isMine && !isRising(myOrder)) return undefined;
+  const [first, second] = isMine ? [my, their] : [their, my];
+  const order = first.entries.filter((entry) => 'added' in entry || second.matched.has(entry.from));
   const unpaired = first.entries.flatMap((entry) => ('added' in entry ? [entry.added] : []));
   // A new entry of `second` follows its predecessor in `second`, and the new entries of `first` at that place.
   let place = 0;

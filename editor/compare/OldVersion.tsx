@@ -4,7 +4,7 @@ import { isGroup } from '../../schema/browser.ts';
 import { pageSchema } from '../../schema/index.ts';
 import { changeWords } from '../changes/changeWords.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
-import { useShownSite, useWrittenSite } from '../document/useShownSite.ts';
+import { usePreviewSite, useSiteDocument } from '../document/usePreviewSite.ts';
 import { isSettings } from '../languages.ts';
 import { notEdited } from '../page/messages.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
@@ -81,22 +81,22 @@ type OldPageProps = { name: string; document: unknown; onClose: () => void };
 
 /** With the current settings of the site. Nothing in it can be changed. */
 function OldPage({ name, document, onClose }: OldPageProps) {
-  const site = useShownSite(name);
-  const writtenSite = useWrittenSite(name);
+  const site = usePreviewSite(name);
+  const siteDocument = useSiteDocument(name);
   const theme = useContext(OpenDocumentContext)?.theme ?? 'light';
   const page = isGroup(document) && pageSchema.safeParse(document).success ? document : undefined;
-  const shown = useMemo(
-    () => site && page && { page, site, writtenSite, theme, ...notEdited },
-    [site, writtenSite, theme, page],
+  const view = useMemo(
+    () => site && page && { page, site, siteDocument, theme, ...notEdited },
+    [site, siteDocument, theme, page],
   );
-  if (!shown) return <Muted>This version has errors, so its page cannot be shown.</Muted>;
+  if (!view) return <Muted>This version has errors, so its page cannot be shown.</Muted>;
   const title = 'The page as it was then';
   return (
     <Figure>
       <figcaption>{title}</figcaption>
       <PageFrame
         title={title}
-        shown={shown}
+        view={view}
         onMessage={({ type }) => type === 'close' && onClose()}
       />
     </Figure>

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../api.ts';
-import type { Asked } from '../document/openSite.ts';
+import type { OpenQuestions } from '../document/incomingChanges.ts';
 import { Fieldset, Muted } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
 
+type QuestionsProps = OpenQuestions & { onClose: () => void };
+
 /** Asks about everything that both this person and someone else changed. */
-export function Questions({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  const { questions, answer } = asked;
+export function Questions({ questions, answer, onClose }: QuestionsProps) {
   const [sides, setSides] = useState<ReadonlyMap<string, Choice['side']>>(new Map());
   const choices = questions.map(({ key }): Choice => ({ key, side: sides.get(key) ?? 'mine' }));
   return (

@@ -12,7 +12,7 @@ import { ChangeSummary, Rows } from './FieldChanges.tsx';
 import { OldVersion } from './OldVersion.tsx';
 
 /** `by`: the person who replaced it, if the home knows. */
-type ShownVersion = Version & { text: string; by: string | undefined };
+type VersionWithText = Version & { text: string; by: string | undefined };
 
 type Props = {
   name: string;
@@ -23,20 +23,11 @@ type Props = {
 
 /** Lists the versions of a document with the changes of each save. A version can be viewed, and can replace the document. */
 export function VersionsDialog({ name, onClose, restore }: Props) {
-  const { ask, copy, home } = useOpenSite();
-  const list = useAnswer(name, async (signal) => {
-    const former = await home.history(name);
-    const versions = await ask('versions', { name, former }, signal);
-    const found = new Map(former.map((version) => [version.id, version]));
-    return versions.map((version): ShownVersion => {
-      const { text = '', by } = found.get(version.id) ?? {};
-      return { ...version, text, by };
-    });
-  });
-  const { answer: versions } = list;
+  const { copy, home } = useOpenSite();
+  const { answer: versions, refused, again } = useVersions(name);
   const [act, verb] = isPublishing(home) ? ['publication', 'publish'] : ['save', 'save'];
-  const [shown, setShown] = useState<ShownVersion>();
-  const restoreButton = (version: ShownVersion) => (
+  const [viewed, setViewed] = useState<VersionWithText>();
+  const restoreButton = (version: VersionWithText) => (
     <Button
       aria-label={`Restore the version of ${timeOf(version)}`}
       onClick={() => {
@@ -55,7 +46,7 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
           ? ` The first one is created when you ${verb}.`
           : ` Restoring one replaces what you see. You can undo it, and the file changes only when you ${verb}.`}
       </Muted>
-      {!versions && <RefusedNote refused={list.refused} again={list.again} />}
+      {!versions && <RefusedNote refused={refused} again={again} />}
       <Rows aria-label="Versions">
         {versions?.map((version) => (
           <Stack as="li" key={version.id}>
@@ -63,7 +54,7 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
             <Row>
               <Button
                 aria-label={`View the version of ${timeOf(version)}`}
-                onClick={() => setShown(version)}
+                onClick={() => setViewed(version)}
               >
                 View
               </Button>
@@ -72,23 +63,37 @@ export function VersionsDialog({ name, onClose, restore }: Props) {
           </Stack>
         ))}
       </Rows>
-      {shown && (
+      {viewed && (
         <OldVersion
-          title={`The version of ${timeOf(shown)}`}
+          title={`The version of ${timeOf(viewed)}`}
           name={name}
-          before={valueIn(shown.text)}
+          before={valueIn(viewed.text)}
           after={valueIn(copy.content(name))}
-          onClose={() => setShown(undefined)}
+          onClose={() => setViewed(undefined)}
         >
-          <Row>{restoreButton(shown)}</Row>
+          <Row>{restoreButton(viewed)}</Row>
         </OldVersion>
       )}
     </Modal>
   );
 }
 
+/** The versions of a document, with their texts. */
+function useVersions(name: string) {
+  const { ask, home } = useOpenSite();
+  return useAnswer(name, async (signal) => {
+    const former = await home.history(name);
+    const versions = await ask('versions', { name, former }, signal);
+    const found = new Map(former.map((version) => [version.id, version]));
+    return versions.map((version): VersionWithText => {
+      const { text = '', by } = found.get(version.id) ?? {};
+      return { ...version, text, by };
+    });
+  });
+}
+
 /** When a version was replaced, by whom, and what that changed. */
-function VersionWords({ version, act }: { version: ShownVersion; act: string }) {
+function VersionWords({ version, act }: { version: VersionWithText; act: string }) {
   const { by, title, changes } = version;
   return (
     <>

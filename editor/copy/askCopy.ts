@@ -1,7 +1,8 @@
 import type { Overview } from '../api.ts';
 import type { Snapshot } from '../home/home.ts';
+import { createListeners } from '../listeners.ts';
 import { Refused } from '../refused.ts';
-import type { Asked, FromCopy, ToCopy } from './messages.ts';
+import type { CopyCall, FromCopy, ToCopy } from './messages.ts';
 import type { Content, CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
 
 /** What holds the working copy: a worker, or the same code in this process. */
@@ -17,65 +18,34 @@ export type CopyClient = ReturnType<typeof createCopyClient>;
 /** Keeps a working copy up to date, and asks it. After a crash, the next call starts a new one with the same state. */
 export function createCopyClient(start: StartCopy) {
   const edits = new Map<string, Content>();
-  const pending = new Map<number, Pending>();
-  const listeners = new Set<(overview: Overview, isCurrent: boolean) => void>();
-  /** How many messages with files and edits the holder got. */
-  let changes = 0;
   let base: Snapshot | undefined;
-  let holder: CopyHolder | undefined;
-  let count = 0;
+  const calls = pendingCalls();
+  const reports = createListeners<[overview: Overview, isCurrent: boolean]>();
 
-  function receive(message: FromCopy): void {
-    if (message.kind === 'overview') {
-      const isCurrent = message.changes === changes;
-      for (const listener of listeners) listener(message.overview, isCurrent);
-      return;
-    }
-    const request = pending.get(message.id);
-    pending.delete(message.id);
-    if (message.kind === 'answer') request?.resolve(message.answer);
-    else request?.reject(new Refused(message.message, { problems: message.problems }));
-  }
-  function open(): CopyHolder {
-    const opened: CopyHolder = start({
-      receive: (message) => {
-        if (holder === opened) receive(message);
-      },
-      crash() {
-        if (holder !== opened) return;
-        opened.stop();
-        holder = undefined;
-        for (const { reject } of pending.values()) reject(new Refused(crashed));
-        pending.clear();
-      },
-    });
-    changes = edits.size + (base ? 1 : 0);
-    if (base) opened.post({ kind: 'base', snapshot: base });
-    for (const [name, content] of edits) opened.post({ kind: 'edit', name, content });
-    return opened;
-  }
-  const post = (message: ToCopy) => {
-    // A new one begins with the current state.
-    if (holder || message.kind === 'ask') {
-      holder ??= open();
-      if (message.kind === 'base' || message.kind === 'edit') changes += 1;
-      holder.post(message);
-    } else holder = open();
-  };
-  // A worker loads its code while the files are read.
-  holder = open();
+  const holder = restartingHolder({
+    start,
+    state: () => [
+      ...(base ? [{ kind: 'base' as const, snapshot: base }] : []),
+      ...Array.from(edits, ([name, content]) => ({ kind: 'edit' as const, name, content })),
+    ],
+    receive(message) {
+      if (message.kind !== 'overview') calls.settle(message);
+      else reports.notify(message.overview, message.changes === holder.changes());
+    },
+    onCrash: () => calls.rejectAll(new Refused(crashed)),
+  });
 
   return {
     /** Replaces the files. The edits remain. */
     setBase(snapshot: Snapshot): void {
       base = snapshot;
-      post({ kind: 'base', snapshot });
+      holder.post({ kind: 'base', snapshot });
     },
     /** Replaces the edit of a document; with null, the document is not edited. */
     setEdit(name: string, content: Content | null): void {
       if (content === null) edits.delete(name);
       else edits.set(name, content);
-      post({ kind: 'edit', name, content });
+      holder.post({ kind: 'edit', name, content });
     },
     /**
      * Asks about the current state. Rejects with `Refused`, or with the reason of the signal. Answers are in the order of the
@@ -86,40 +56,69 @@ export function createCopyClient(start: StartCopy) {
       request: CopyRequest<Name>,
       signal?: AbortSignal,
     ): Promise<CopyAnswer<Name>> {
-      return new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        count += 1;
-        const id = count;
-        const abort = () => {
-          pending.delete(id);
-          holder?.post({ kind: 'cancel', id });
-          reject(signal?.reason);
-        };
-        signal?.addEventListener('abort', abort, { once: true });
-        const settled = () => signal?.removeEventListener('abort', abort);
-        pending.set(id, {
-          resolve(answer: CopyAnswer<Name>) {
-            settled();
-            resolve(answer);
-          },
-          reject(error) {
-            settled();
-            reject(error);
-          },
-        });
-        const asked: Asked<Name> = { kind: 'ask', id, name, request };
-        post(asked);
-      });
+      const send = (id: number) => {
+        const call: CopyCall<Name> = { kind: 'ask', id, name, request };
+        holder.post(call);
+      };
+      const cancel = (id: number) => holder.postIfOpen({ kind: 'cancel', id });
+      return calls.add<CopyAnswer<Name>>(send, cancel, signal);
     },
     /**
      * Calls `listener` with the list of pages and all problems after changes, and with whether they are those of the current
      * state. Returns a function that stops it.
      */
-    onProblems(listener: (overview: Overview, isCurrent: boolean) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onProblems: reports.subscribe,
     /** Stops the working copy. Requests without an answer are left without one. */
+    stop: holder.stop,
+  };
+}
+
+type HolderOptions = {
+  start: StartCopy;
+  /** The messages that a new holder begins with. */
+  state: () => readonly ToCopy[];
+  receive: (message: FromCopy) => void;
+  onCrash: () => void;
+};
+
+/** A holder that is started again with the current state when it is used after a crash. */
+function restartingHolder({ start, state, receive, onCrash }: HolderOptions) {
+  let holder: CopyHolder | undefined;
+  /** How many messages with files and edits the holder got. */
+  let changes = 0;
+
+  function send(to: CopyHolder, message: ToCopy): void {
+    if (message.kind === 'base' || message.kind === 'edit') changes += 1;
+    to.post(message);
+  }
+  function open(): CopyHolder {
+    const opened: CopyHolder = start({
+      receive(message) {
+        if (holder === opened) receive(message);
+      },
+      crash() {
+        if (holder !== opened) return;
+        opened.stop();
+        holder = undefined;
+        onCrash();
+      },
+    });
+    changes = 0;
+    for (const message of state()) send(opened, message);
+    return opened;
+  }
+  // A worker loads its code while the files are read.
+  holder = open();
+
+  return {
+    changes: () => changes,
+    post(message: ToCopy): void {
+      const isNew = !holder;
+      holder ??= open();
+      // A new one begins with the current state.
+      if (!isNew || message.kind === 'ask') send(holder, message);
+    },
+    postIfOpen: (message: ToCopy) => holder?.post(message),
     stop(): void {
       holder?.stop();
       holder = undefined;
@@ -127,8 +126,51 @@ export function createCopyClient(start: StartCopy) {
   };
 }
 
-/** A request that waits for its answer. The name of the request decides the type of the answer. */
-type Pending = { resolve(answer: unknown): void; reject(error: Error): void };
+/** A call that waits for its answer. Its name decides the type of the answer. */
+type PendingCall = { resolve(answer: unknown): void; reject(error: Error): void; onEnd(): void };
+
+function pendingCalls() {
+  const pending = new Map<number, PendingCall>();
+  let count = 0;
+  /** Removes and returns a call. */
+  const end = (id: number) => {
+    const call = pending.get(id);
+    pending.delete(id);
+    call?.onEnd();
+    return call;
+  };
+  return {
+    /** Sends a call with its number. When its signal is aborted, cancels it and rejects with the reason. */
+    add<Answer>(
+      send: (id: number) => void,
+      cancel: (id: number) => void,
+      signal: AbortSignal | undefined,
+    ): Promise<Answer> {
+      return new Promise<Answer>((resolve, reject) => {
+        signal?.throwIfAborted();
+        count += 1;
+        const id = count;
+        const abort = () => {
+          end(id);
+          cancel(id);
+          reject(signal?.reason);
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        const onEnd = () => signal?.removeEventListener('abort', abort);
+        pending.set(id, { resolve: (answer: Answer) => resolve(answer), reject, onEnd });
+        send(id);
+      });
+    },
+    settle(message: Exclude<FromCopy, { kind: 'overview' }>): void {
+      const call = end(message.id);
+      if (message.kind === 'answer') call?.resolve(message.answer);
+      else call?.reject(new Refused(message.message, { problems: message.problems }));
+    },
+    rejectAll(error: Error): void {
+      for (const id of [...pending.keys()]) end(id)?.reject(error);
+    },
+  };
+}
 
 const crashed =
   'Something went wrong while the editor checked your changes. Your changes are kept. Try again.';

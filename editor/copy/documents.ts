@@ -118,15 +118,15 @@ export function withTexts(
 }
 
 /** The document with this name. Throws `Refused` if it does not exist. */
-export function wantedFile({ files }: Pick<Listing, 'files'>, name: string): SourceFile {
+export function existingFile({ files }: Pick<Listing, 'files'>, name: string): SourceFile {
   const file = files.get(name);
   if (!file) throw new Refused(`There is no document "${name}".`);
   return file;
 }
 
-/** Like `wantedFile`; a file that cannot be read is refused with the reason. */
+/** Like `existingFile`; a file that cannot be read is refused with the reason. */
 export function readableFile(listing: Listing, name: string): SourceFile {
-  const file = wantedFile(listing, name);
+  const file = existingFile(listing, name);
   if (file.problem === undefined) return file;
   const problems = problemsIn(listing).filter((problem) => problem.file === name);
   throw new Refused(reasonFor(problems), { problems });

@@ -2,7 +2,7 @@ import { sourceOf } from '../../schema/diagnose/index.ts';
 import type { GoodState, Version } from '../api.ts';
 import { align } from '../changes/align.ts';
 import { changeWords } from '../changes/changeWords.ts';
-import { check, isError, type Listing, wantedFile, withTexts } from './documents.ts';
+import { check, existingFile, isError, type Listing, withTexts } from './documents.ts';
 import type { CopyRequest } from './requests.ts';
 import { documentOf, textOf } from './source.ts';
 
@@ -28,7 +28,7 @@ export function lastGoodOf(
   listing: Listing,
   { name, former }: CopyRequest<'lastGood'>,
 ): { good?: GoodState } {
-  const now = wantedFile(listing, name).text;
+  const now = existingFile(listing, name).text;
   const hasErrors = (text: string) =>
     check(withTexts(listing, new Map([[name, text]]))).diagnostics.some(
       (found) => found.file === name && isError(found),

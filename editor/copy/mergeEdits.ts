@@ -44,8 +44,9 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
       contents.set(name, content);
       continue;
     }
-    const [old, own, their] = [before, now, other].map(documentOf);
-    const canMerge = isGroup(content) && isGroup(old) && isGroup(own) && isGroup(their);
+    const [oldValue, myValue, theirValue] = [before, now, other].map(documentOf);
+    const canMerge =
+      isGroup(content) && isGroup(oldValue) && isGroup(myValue) && isGroup(theirValue);
     const title = nameOf(name, now ?? other);
     if (!canMerge || !other) {
       const words = isSettings(name) ? 'All settings' : 'The whole page';
@@ -53,7 +54,7 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
       if (!isTheirs(question, [content, other?.text])) contents.set(name, content);
       continue;
     }
-    const both = merge(old, own, their);
+    const both = merge(oldValue, myValue, theirValue);
     let document = both.merged;
     for (const conflict of both.conflicts) {
       const words = placeWords(conflict.path, { name, value: both.merged });
@@ -63,7 +64,7 @@ export function mergeEdits({ base, edits, theirs, choices }: CopyRequest<'merge'
         document = withValue(document, conflict.path, conflict.theirs);
       }
     }
-    if (!isGroup(document) || dequal(document, their)) continue;
+    if (!isGroup(document) || dequal(document, theirValue)) continue;
     contents.set(name, contentOf({ name, text: newText(other.text, document) }));
   }
   return { contents, questions };

@@ -4,7 +4,7 @@ import type { Snapshot } from '../home/home.ts';
 import type { Content, CopyRequest, CopyRequests } from './requests.ts';
 
 /** A request with a number that its answer has too. */
-export type Asked<Name extends keyof CopyRequests = keyof CopyRequests> = {
+export type CopyCall<Name extends keyof CopyRequests = keyof CopyRequests> = {
   kind: 'ask';
   id: number;
   name: Name;
@@ -15,7 +15,7 @@ export type ToCopy =
   | { kind: 'base'; snapshot: Snapshot }
   /** `content` null: the document is not edited. */
   | { kind: 'edit'; name: string; content: Content | null }
-  | Asked
+  | CopyCall
   | { kind: 'cancel'; id: number };
 
 export type FromCopy =

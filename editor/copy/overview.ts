@@ -25,9 +25,9 @@ export function overviewOf(
   const languages = languagesIn(listing.files);
   const factsOf = factsIn(listing.files);
   const pages = Array.from(listing.files, ([name, file]): PageEntry => {
-    const own = found.get(name) ?? [];
-    const errors = own.filter(isError).length;
-    const texts = textsToWrite(own);
+    const pageProblems = found.get(name) ?? [];
+    const errors = pageProblems.filter(isError).length;
+    const texts = textsToWrite(pageProblems);
     const title = textOf(file, 'title');
     const short = nameOf(name, file);
     const entry = {
@@ -35,7 +35,7 @@ export function overviewOf(
       ...(short !== title && { short }),
       ...(ownValue(documentOf(file), 'published') === false && { isUnpublished: true }),
       ...(texts > 0 && { texts }),
-      ...{ errors, warnings: own.length - errors - texts },
+      ...{ errors, warnings: pageProblems.length - errors - texts },
       ...translationsOf(name),
       ...contentOf(file),
     };
@@ -94,7 +94,7 @@ function inOrder(pages: readonly PageEntry[]): PageEntry[] {
     folderOf,
   );
   const queues = new Map(
-    Array.from(dated, ([folder, own]) => [folder, pagesBelow(folder, own)] as const),
+    Array.from(dated, ([folder, pages]) => [folder, pagesBelow(folder, pages)] as const),
   );
   return sorted.map((page) =>
     page.date === undefined ? page : (queues.get(folderOf(page))?.shift() ?? page),

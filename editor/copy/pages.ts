@@ -21,7 +21,7 @@ import { pageOf } from '../links/withLinks.ts';
 import { withoutLinks } from '../links/withoutLinks.ts';
 import { Refused } from '../refused.ts';
 import { documentNames } from './documentNames.ts';
-import { type Listing, readableFile, refuseErrors, wantedFile } from './documents.ts';
+import { existingFile, type Listing, readableFile, refuseErrors } from './documents.ts';
 import { factsIn } from './factsIn.ts';
 import type { Contents, CopyRequest } from './requests.ts';
 import { fileNameFor, readSite, starter } from './site.ts';
@@ -41,18 +41,18 @@ export function changedContents(
   removed: readonly string[] = [],
 ): Contents {
   const files = new Map(listing.files);
-  const written = new Map<string, SourceFile>();
+  const changed = new Map<string, SourceFile>();
   for (const [name, file] of listing.files) {
     const document = documentOf(file);
     const after = isGroup(document) && !removed.includes(name) ? change(name, document) : document;
-    if (after !== document) written.set(name, { name, text: smallestChange(file.text, after) });
+    if (after !== document) changed.set(name, { name, text: smallestChange(file.text, after) });
   }
-  for (const [name, file] of written) files.set(name, file);
+  for (const [name, file] of changed) files.set(name, file);
   for (const name of removed) files.delete(name);
   // A page that is removed with its links left as they are causes errors that the person knows of.
-  if (written.size > 0) refuseErrors(listing, { ...listing, files }, written);
+  if (changed.size > 0) refuseErrors(listing, { ...listing, files }, changed);
   return new Map([
-    ...Array.from(written, ([name, file]) => [name, contentOf(file)] as const),
+    ...Array.from(changed, ([name, file]) => [name, contentOf(file)] as const),
     ...removed.map((name) => [name, undefined] as const),
   ]);
 }
@@ -70,17 +70,18 @@ export function create(
   if (!isGroup(model)) {
     throw new Refused(`"${copyOf}" has an error. Fix the error before you copy the page.`);
   }
-  const written = copyOf === undefined ? $schema : model.$schema;
-  const schema = written ? { $schema: written } : {};
+  const reference = copyOf === undefined ? $schema : model.$schema;
+  const schema = reference ? { $schema: reference } : {};
   const first = { path: route, published: false };
   // The description is not copied, because it must be unique, and the days are those of the other page.
   const { description } = blank;
   const { showFrom: _from, showUntil: _until, ...rest } = model;
   const days = ownValue(model, 'date') === undefined ? {} : { date: todayOf(listing) };
   const document = { ...schema, ...first, ...rest, ...first, title, description, ...days };
-  refuseTaken(listing, route);
-  const wanted = folder + (folder && '/') + fileNameFor(route.slice(addressIn(folder, '').length));
-  const name = freeName([...listing.files.keys()], wanted);
+  refuseUsedAddress(listing, route);
+  const fileName =
+    folder + (folder && '/') + fileNameFor(route.slice(addressIn(folder, '').length));
+  const name = freeName([...listing.files.keys()], fileName);
   const created = { name, text: `${JSON.stringify(document, null, 2)}\n` };
   const after = { ...listing, files: new Map(listing.files).set(name, created) };
   refuseErrors(listing, after, new Set([name]));
@@ -120,7 +121,7 @@ function pagesAt({ files }: Files, route: string): string[] {
 }
 
 /** Refuses the path of another page. */
-function refuseTaken({ files }: Files, route: string): void {
+function refuseUsedAddress({ files }: Files, route: string): void {
   const [owner] = pagesAt({ files }, route);
   if (owner === undefined) return;
   const title = documentNames(files)(owner, files.get(owner));
@@ -128,41 +129,41 @@ function refuseTaken({ files }: Files, route: string): void {
 }
 
 /** An unused file name. The preferred name can belong to a page whose address was changed, since it keeps its file name. */
-export function freeName(names: readonly string[], wanted: string): string {
+export function freeName(names: readonly string[], preferred: string): string {
   // Windows and macOS ignore case in names.
   const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
-  const taken = new Set(names.map(keyOf));
-  let free = wanted;
-  for (let number = 2; taken.has(keyOf(free)); number += 1) {
-    free = wanted.replace(/\.json$/, `-${number}.json`);
+  const used = new Set(names.map(keyOf));
+  let free = preferred;
+  for (let number = 2; used.has(keyOf(free)); number += 1) {
+    free = preferred.replace(/\.json$/, `-${number}.json`);
   }
   return free;
 }
 
 /** The links to a page in other documents. */
 export function linksTo({ files }: Files, name: string): LinkEntry[] {
-  const target = textOf(wantedFile({ files }, name), 'path');
+  const target = textOf(existingFile({ files }, name), 'path');
   const nameOf = documentNames(files);
   const factsOf = factsIn(files);
-  return Array.from(files).flatMap(([file, own]): LinkEntry[] => {
-    const document = documentOf(own);
+  return Array.from(files).flatMap(([file, source]): LinkEntry[] => {
+    const document = documentOf(source);
     if (file === name || !isGroup(document)) return [];
     const found = linksIn(document).filter(
       ({ href, path: [field] }) => pageOf(href) === target && field !== 'translates',
     );
-    const { taken } = found.length > 0 ? withoutLinks(document, target) : { taken: [] };
-    const title = nameOf(file, own);
+    const { removed } = found.length > 0 ? withoutLinks(document, target) : { removed: [] };
+    const title = nameOf(file, source);
     const facts = factsOf(file);
     return found.map(({ path, href }) => {
       const around = path.slice(0, -1);
-      const removable = taken.find((known) => dequal(known.path, path));
+      const removable = removed.find((known) => dequal(known.path, path));
       const text = wordsOf(valueAt(document, around));
       const place = placeWords(around, { name: file, value: document });
       return fillFacts(
         {
           ...{ file, path, href, title, place },
           ...(text !== undefined && { text }),
-          ...(removable && { taken: removable.taken }),
+          ...(removable && { removal: removable.removal }),
         },
         facts,
       );
@@ -275,10 +276,10 @@ export function remove(listing: Listing, { name, instead }: CopyRequest<'remove'
   }
   const change = (changed: string, document: Group) => {
     const { translates, ...rest } = document;
-    const kept = from !== '' && translates === from ? rest : document;
-    if (!instead || from === '') return kept;
+    const unlinked = from !== '' && translates === from ? rest : document;
+    if (!instead || from === '') return unlinked;
     const redirect = instead.redirect && changed === siteName;
-    return withoutPage(kept, { ...instead, from, redirect });
+    return withoutPage(unlinked, { ...instead, from, redirect });
   };
   return changedContents(listing, change, [name]);
 }
@@ -287,6 +288,6 @@ export function remove(listing: Listing, { name, instead }: CopyRequest<'remove'
 export function restore(listing: Listing, { name, text }: CopyRequest<'restore'>): Contents {
   const file = { name, text };
   if (listing.files.has(name)) throw new Refused(`There is already a file "${name}".`);
-  refuseTaken(listing, textOf(file, 'path'));
+  refuseUsedAddress(listing, textOf(file, 'path'));
   return new Map([[name, contentOf(file)]]);
 }

@@ -44,10 +44,10 @@ function usesIn<Use extends { path: ValuePath }>(
   find: (document: Group) => { src: string; use: Use }[],
 ) {
   const nameOf = documentNames(files);
-  const all = Array.from(files).flatMap(([file, own]) => {
-    const document = documentOf(own);
+  const all = Array.from(files).flatMap(([file, source]) => {
+    const document = documentOf(source);
     if (!isGroup(document)) return [];
-    const title = nameOf(file, own);
+    const title = nameOf(file, source);
     return find(document).map(({ src, use }) => {
       const words = placeWords(use.path, { name: file, value: document });
       return { src, use: { file, title, words, ...use } };

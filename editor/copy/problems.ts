@@ -61,7 +61,7 @@ export function problemOf(
   const { inForm = diagnostic.suggestion } = diagnostic;
   const elsewhere = fixedElsewhere(settings)[rule];
   const place = path.length > 0 && placeWords(path, { name, value: sourceOf(file).value });
-  const pages = (diagnostic.publish ?? []).flatMap((own) => pageOf(own) ?? []);
+  const pages = (diagnostic.publish ?? []).flatMap((file) => pageOf(file) ?? []);
   const ofMenu = rule === 'unlinked-page' && menu !== undefined ? [menuOffer(menu, file)] : [];
   const offers = isOffered
     ? [
@@ -108,19 +108,19 @@ function menuOffer(menu: string, file: SourceFile): Offer {
 /** The offer to add a contact that the settings lack. An existing contact gets the offer to use its name. */
 function contactOffers({ id, path, fix, suggest }: Diagnostic, file: SourceFile): Offer[] {
   if (fix || suggest || !/^wrong-format\/(?:phone|email)-name$/.test(id)) return [];
-  const written = String(valueAt(sourceOf(file).value, path));
-  const offer = (what: string, contact: Omit<NewContact, 'path' | 'written'>): Offer[] => [
+  const link = String(valueAt(sourceOf(file).value, path));
+  const offer = (what: string, contact: Omit<NewContact, 'path' | 'href'>): Offer[] => [
     {
       label: `Add this ${what} to the settings`,
       edits: [],
-      contact: { ...contact, path, written },
+      contact: { ...contact, path, href: link },
     },
   ];
-  const email = emailIn(written.trim());
+  const email = emailIn(link.trim());
   if (email !== undefined) {
     return offer('address', { field: 'emails', value: email, scheme: 'mailto' });
   }
-  const phone = phoneIn(written.trim());
+  const phone = phoneIn(link.trim());
   if (!phone) return [];
   const { scheme, number } = phone;
   // WhatsApp links have the country calling code without the plus.
@@ -260,7 +260,7 @@ function labelInText(text: string, edits: readonly Edit[]): string {
   const [edit] = edits;
   if (edit === undefined || edits.length > 1) return anyChange;
   const old = text.slice(edit.offset, edit.offset + edit.length).trim();
-  const written = edit.text.trim();
-  const label = written ? `Write ${written}` : `Remove ${old}`;
-  return written || old ? shortened(label) : anyChange;
+  const newText = edit.text.trim();
+  const label = newText ? `Write ${newText}` : `Remove ${old}`;
+  return newText || old ? shortened(label) : anyChange;
 }

@@ -60,16 +60,17 @@ export function translationsIn(files: Files): (name: string) => OfLanguage {
   return (name) => {
     const file = files.get(name);
     const found = file && versions.get(textOf(file, 'path'));
-    const own = Object.entries(found ?? {}).flatMap(([folder, path]) => {
+    const pageVersions = Object.entries(found ?? {}).flatMap(([folder, path]) => {
       const version = names.get(path);
       return version === undefined ? [] : [[folder, version] as const];
     });
     const folder = folderIn(name, (other) => files.has(other));
-    const original = folder === '' ? undefined : files.get(Object.fromEntries(own)[''] ?? '');
+    const original =
+      folder === '' ? undefined : files.get(Object.fromEntries(pageVersions)[''] ?? '');
     const untranslated = file && original ? untranslatedIn(file, original, isCommon) : [];
     return {
       folder,
-      ...(own.length > 0 && { versions: Object.fromEntries(own) }),
+      ...(pageVersions.length > 0 && { versions: Object.fromEntries(pageVersions) }),
       ...(untranslated.length > 0 && { untranslated }),
     };
   };
@@ -119,8 +120,8 @@ export function addLanguage(
   { language }: CopyRequest<'addLanguage'>,
 ): { name: string; contents: Contents } {
   const { files } = listing;
-  const taken = new Set([...files.keys()].map((name) => name.split('/')[0]));
-  const folder = folderNames(language).find((name) => !taken.has(name));
+  const used = new Set([...files.keys()].map((name) => name.split('/')[0]));
+  const folder = folderNames(language).find((name) => !used.has(name));
   if (folder === undefined) throw new Refused('This site already has this language.');
   const name = settingsIn(folder);
   const schema = ownValue(documentOf(files.get(siteName)), '$schema');
@@ -157,14 +158,14 @@ export function removeLanguage(
     .filter((path) => path !== '');
   const change = (_name: string, document: Group) => {
     const { translates, ...rest } = document;
-    const kept = paths.some((path) => path === translates) ? rest : document;
-    const linked = new Set(linksIn(kept).map(({ href }) => pageOf(href)));
+    const unlinked = paths.some((path) => path === translates) ? rest : document;
+    const linked = new Set(linksIn(unlinked).map(({ href }) => pageOf(href)));
     return paths
       .filter((path) => linked.has(path))
       .map((from) => ({ from, to: versions.get(from)?.[''] ?? '/' }))
       .reduce(
         (after, way) => withoutPage(after, { ...way, takesOut: true, redirect: false }),
-        kept,
+        unlinked,
       );
   };
   return changedContents(listing, change, removed);
@@ -182,10 +183,10 @@ function translated(files: Files, name: string, folder: Folder): SourceFile {
   const path = addressIn(folder, from === '' ? route : route.slice(from.length + 1) || '/');
   // Every language has these pages, so they cannot be unpublished.
   const isRequired = [homeOf(folder), notFoundOf(folder)].includes(path);
-  const wanted = folder + (folder && '/') + withoutFolder(name, from);
-  const copied = freeName([...files.keys()], wanted);
+  const fileName = folder + (folder && '/') + withoutFolder(name, from);
+  const copied = freeName([...files.keys()], fileName);
   const { $schema, path: _path, published: _published, translates, ...rest } = document;
-  const original = translates ?? (copied === wanted ? undefined : route);
+  const original = translates ?? (copied === fileName ? undefined : route);
   const copy = {
     ...(typeof $schema === 'string' && { $schema: movedHint($schema, from, folder) }),
     path,

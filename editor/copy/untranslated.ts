@@ -64,7 +64,7 @@ export function untranslatedIn(
     const lower = words.map((word) => word.toLowerCase());
     if (lower.every((word) => translated.has(word))) return [];
     const hasNumber = /\p{N}/u.test(text);
-    const isPlain = words.some((word) => word.length >= minLetters && isLowerCase(word));
-    return isPlain || (!hasNumber && lower.every(isCommon)) ? [path] : [];
+    const hasLowercaseWord = words.some((word) => word.length >= minLetters && isLowerCase(word));
+    return hasLowercaseWord || (!hasNumber && lower.every(isCommon)) ? [path] : [];
   });
 }

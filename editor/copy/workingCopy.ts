@@ -1,7 +1,7 @@
 import type { Snapshot } from '../home/home.ts';
 import { Refused } from '../refused.ts';
 import { answerTo, outline, overview } from './answers.ts';
-import type { Asked, FromCopy, ToCopy } from './messages.ts';
+import type { CopyCall, FromCopy, ToCopy } from './messages.ts';
 import type { Content } from './requests.ts';
 import { type SiteState, stateReader } from './siteState.ts';
 
@@ -19,8 +19,7 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
   let isReported = true;
   let isOutlined = false;
   let changes = 0;
-  let waiting: { asked: Asked; state: SiteState | undefined }[] = [];
-  let isScheduled = false;
+  let calls: { call: CopyCall; state: SiteState | undefined }[] = [];
 
   const state = () => {
     current ??= snapshot && read(snapshot, edits);
@@ -31,30 +30,13 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
     isReported = false;
     changes += 1;
   };
-  // One job for each task, so that messages that arrived in between are seen first: a canceled request is not answered,
-  // and only the last of several states is checked.
-  const schedule = () => {
-    if (isScheduled || (waiting.length === 0 && isReported)) return;
-    isScheduled = true;
-    setTimeout(() => {
-      isScheduled = false;
-      const job = waiting.shift();
-      if (job) answer(job.asked, job.state);
-      else report();
-      schedule();
-    });
-  };
+  const schedule = scheduler(() => {
+    const next = calls.shift();
+    if (next) answer(next.call, next.state, post);
+    else if (!isReported) report();
+    return calls.length > 0 || !isReported;
+  });
 
-  function answer(asked: Asked, at: SiteState | undefined): void {
-    const { id } = asked;
-    try {
-      if (!at) throw new Refused('The site has not been loaded yet.');
-      post({ kind: 'answer', id, answer: answerTo(at, asked) });
-    } catch (error) {
-      const { message, problems } = Refused.of(error);
-      post({ kind: 'refused', id, message, problems });
-    }
-  }
   function report(): void {
     const at = state();
     isReported = isOutlined || !at;
@@ -76,14 +58,42 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
         change();
         break;
       case 'ask':
-        waiting.push({ asked: message, state: state() });
+        calls.push({ call: message, state: state() });
         break;
       case 'cancel':
-        waiting = waiting.filter(({ asked }) => asked.id !== message.id);
+        calls = calls.filter(({ call }) => call.id !== message.id);
         break;
       default:
         message satisfies never;
     }
     schedule();
   };
+}
+
+/**
+ * Returns a function that starts work unless it runs, until it returns false. Each part of it is a separate task, so that messages
+ * that arrived in between are seen first: a canceled call is not answered, and only the last of several states is checked.
+ */
+function scheduler(work: () => boolean): () => void {
+  let isScheduled = false;
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(() => {
+      isScheduled = false;
+      if (work()) schedule();
+    });
+  };
+  return schedule;
+}
+
+function answer(call: CopyCall, state: SiteState | undefined, post: (message: FromCopy) => void) {
+  const { id } = call;
+  try {
+    if (!state) throw new Refused('The site has not been loaded yet.');
+    post({ kind: 'answer', id, answer: answerTo(state, call) });
+  } catch (error) {
+    const { message, problems } = Refused.of(error);
+    post({ kind: 'refused', id, message, problems });
+  }
 }

@@ -29,15 +29,15 @@ export function useChecked() {
 }
 
 /** What both this person and others changed. */
-export function useAsked() {
-  const { subscribe, asked } = useOpenSite();
-  return useSyncExternalStore(subscribe, asked);
+export function useOpenQuestions() {
+  const { subscribe, openQuestions } = useOpenSite();
+  return useSyncExternalStore(subscribe, openQuestions);
 }
 
 /** Whether this browser keeps the edits until they are saved. */
-export function useKeeping() {
-  const { subscribe, keeping } = useOpenSite();
-  return useSyncExternalStore(subscribe, keeping);
+export function useStorageState() {
+  const { subscribe, storageState } = useOpenSite();
+  return useSyncExternalStore(subscribe, storageState);
 }
 
 /** An answer about the documents: asks again after each change of one, and of their files. */

@@ -10,8 +10,9 @@ import { stemOf } from '../home/fileNames.ts';
 import { fileNamesIn } from '../home/home.ts';
 import { downloadName, pictureName } from '../pictureName.ts';
 import { Refused } from '../refused.ts';
-import { ChangedMeanwhile, type OpenSite } from './openSite.ts';
+import type { OpenSite } from './openSite.ts';
 import { preparePicture } from './preparePicture.ts';
+import { ChangedMeanwhile } from './siteFiles.ts';
 
 /** `isKnown`: the site already had the file under this name, and nothing was written. */
 type Added = { name: string; isKnown: boolean };

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import type { Edited, FormState } from '../adapter/form.ts';
-import type { Content } from '../copy/requests.ts';
+import type { Content, Contents } from '../copy/requests.ts';
 import type { Snapshot, StoredDocument } from '../home/home.ts';
 import { forms } from './loadForms.ts';
 
@@ -28,6 +28,38 @@ const maxSteps = 500;
 export function withStep(copy: Copy, name: string): Copy {
   const past = [...copy.past, { edits: copy.edits, name }].slice(-maxSteps);
   return { ...copy, past, future: [], typed: undefined };
+}
+
+/** A copy with changed documents, as one step; the same copy if nothing differs. */
+export function withContents(copy: Copy, contents: Contents): Copy {
+  const edits = new Map(copy.edits);
+  let first: string | undefined;
+  for (const [name, content] of contents) {
+    const before = editedIn(copy, name);
+    if (dequal(content, contentOf(name, before))) continue;
+    edits.set(name, forms().formed(name, content, before));
+    first ??= name;
+  }
+  return first === undefined ? copy : { ...withStep(copy, first), edits };
+}
+
+/** A copy without its last step, and the name of the document that the step changed. */
+export function undone(copy: Copy): readonly [Copy, string?] {
+  const { past, future, edits } = copy;
+  const step = past.at(-1);
+  if (!step) return [copy];
+  const undoneSteps = [{ edits, name: step.name }, ...future];
+  const before = { edits: step.edits, past: past.slice(0, -1), future: undoneSteps };
+  return [{ ...copy, ...before, typed: undefined }, step.name];
+}
+
+/** A copy with the step that was undone last, and the name of the document that the step changes. */
+export function redone(copy: Copy): readonly [Copy, string?] {
+  const { past, future, edits } = copy;
+  const [step, ...others] = future;
+  if (!step) return [copy];
+  const after = { edits: step.edits, past: [...past, { edits, name: step.name }], future: others };
+  return [{ ...copy, ...after, typed: undefined }, step.name];
 }
 
 /** A document as edited, or as in its file. */
@@ -58,4 +90,9 @@ export function isUnchanged(base: Snapshot, name: string, edited: Edited): boole
   const isSame = edited === saved || dequal(contentOf(name, edited), contentOf(name, saved));
   if (typeof edited === 'object') compared.set(edited, { file, isSame });
   return isSame;
+}
+
+/** The names of the documents that differ from their files. */
+export function changedIn({ base, edits }: Copy): string[] {
+  return Array.from(edits.keys()).filter((name) => !isUnchanged(base, name, edits.get(name)));
 }

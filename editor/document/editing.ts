@@ -37,10 +37,10 @@ const anyField = 'any';
 /** Changes of one field within this time of each other are one Undo step, in ms. */
 const pauseMs = 1000;
 /** A new block with other ids than those of the page, so that links stay unambiguous. */
-function withOwnAnchors(block: FormBlock | undefined, others: readonly FormBlock[]) {
+function withUniqueAnchors(block: FormBlock | undefined, others: readonly FormBlock[]) {
   if (!block) return undefined;
-  const taken = anchorsIn(others.map(({ fields }) => fields));
-  return { ...block, fields: withFreeAnchors(block.fields, taken) };
+  const used = anchorsIn(others.map(({ fields }) => fields));
+  return { ...block, fields: withFreeAnchors(block.fields, used) };
 }
 
 /** The result of an action: the same object if nothing changes. `isStep`: it begins a step for Undo. */
@@ -69,13 +69,13 @@ export function reduce(editing: Editing, action: Action): Reduced {
       return { ...editing, state: next, typed: { field, time } };
     }
     case 'insert': {
-      const block = withOwnAnchors(blockToForm(action.block), blocks);
+      const block = withUniqueAnchors(blockToForm(action.block), blocks);
       return block ? withBlocks(editing, blocks.toSpliced(action.index, 0, block), block) : editing;
     }
     case 'duplicate': {
       const index = indexOf(blocks, action.key);
       const found = blocks[index];
-      const copy = withOwnAnchors(found && blockToForm(blockToDocument(found)), blocks);
+      const copy = withUniqueAnchors(found && blockToForm(blockToDocument(found)), blocks);
       return copy ? withBlocks(editing, blocks.toSpliced(index + 1, 0, copy), copy) : editing;
     }
     case 'move': {

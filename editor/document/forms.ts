@@ -30,10 +30,10 @@ function opened({ toForm }: DocumentForm, text: string): FormState | string {
 
 /** The value of a form, always the same object for the same state. */
 export function documentOf(name: string, state: FormState): Group {
-  return writtenOnce(formOfDocument(name))(state);
+  return toDocumentOnce(formOfDocument(name))(state);
 }
 
-const writtenOnce = once((form: DocumentForm) => once(form.toDocument));
+const toDocumentOnce = once((form: DocumentForm) => once(form.toDocument));
 
 /** A content in the form in which it is edited. Blocks and entries keep their identities from `before`. */
 export function formed(name: string, content: Content, before: Edited): Edited {

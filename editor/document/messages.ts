@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** A message about something that is no longer on the screen. */
-type Shown = { key: number; words: string };
+type Message = { key: number; words: string };
 
-let messages: readonly Shown[] = [];
+let messages: readonly Message[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
-function set(next: readonly Shown[]): void {
+function set(next: readonly Message[]): void {
   messages = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows a message in the corner of the window until it is dismissed. */
@@ -20,9 +21,5 @@ export function showMessage(words: string): void {
 
 export const dismiss = (key: number) => set(messages.filter((message) => message.key !== key));
 
-export const useMessages = (): readonly Shown[] => useSyncExternalStore(subscribe, () => messages);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useMessages = (): readonly Message[] =>
+  useSyncExternalStore(subscribe, () => messages);

@@ -4,9 +4,9 @@ import { valueAt } from '../../schema/inspect.ts';
 import { copyInProcess } from '../../tests/tools/copyInProcess.ts';
 import type { memoryHome } from '../../tests/tools/memoryHome.ts';
 import {
-  keptInMemory,
   openInMemory,
   secondHome,
+  storageInMemory,
   typeIn,
   valueIn,
 } from '../../tests/tools/openInMemory.ts';
@@ -62,13 +62,13 @@ test('merges different fields of one document, and asks about the same one', asy
   theyWrite('visit.json', about, 'What they wrote about the visit to the workshop.');
   await expect.poll(() => valueIn(copy, 'visit.json', 'description')).toMatch(/^What they wrote/);
   expect(valueIn(copy, 'visit.json', 'title')).toBe('Mine');
-  expect(site.asked()).toBeUndefined();
+  expect(site.openQuestions()).toBeUndefined();
 
   theyWrite('visit.json', title, 'Theirs');
   await site.follow();
   theyWrite('visit.json', headline, 'Their headline');
   await site.follow();
-  const { questions = [], answer } = site.asked() ?? {};
+  const { questions = [], answer } = site.openQuestions() ?? {};
   expect(questions).toMatchObject([
     { name: 'visit.json', mine: 'Mine', theirs: 'Theirs' },
     { name: 'visit.json', mine: 'My headline', theirs: 'Their headline' },
@@ -79,7 +79,7 @@ test('merges different fields of one document, and asks about the same one', asy
   await answer?.(
     questions.map(({ key }, index): Choice => ({ key, side: sides[index] ?? 'mine' })),
   );
-  expect(site.asked()).toBeUndefined();
+  expect(site.openQuestions()).toBeUndefined();
   expect(valueIn(copy, 'visit.json', 'title')).toBe('Theirs');
   expect(valueIn(copy, 'visit.json', ...headline)).toBe('My headline');
   expect(await site.save()).toEqual({ saved: ['visit.json'], waiting: [], isAsked: false });
@@ -90,11 +90,11 @@ test('questions that are put off come back with the next save, which writes noth
   const site = await start();
   typeIn(site.copy, 'visit.json', title, 'Mine');
   theyWrite('visit.json', title, 'Theirs');
-  await expect.poll(() => site.asked()?.questions).toHaveLength(1);
-  site.askLater();
-  expect(site.asked()).toBeUndefined();
+  await expect.poll(() => site.openQuestions()?.questions).toHaveLength(1);
+  site.postponeQuestions();
+  expect(site.openQuestions()).toBeUndefined();
   expect(await site.save()).toMatchObject({ saved: [], isAsked: true });
-  expect(site.asked()?.questions).toHaveLength(1);
+  expect(site.openQuestions()?.questions).toHaveLength(1);
   expect(savedAt('visit.json', 'title')).toBe('Theirs');
 });
 
@@ -107,9 +107,9 @@ test('a question ends when what it is about is as before again', async () => {
   await expect.poll(() => valueIn(site.copy, 'visit.json', 'title')).toBe(before);
   typeIn(site.copy, 'visit.json', title, 'Mine');
   theyWrite('visit.json', title, 'Theirs');
-  await expect.poll(() => site.asked()?.questions).toHaveLength(1);
+  await expect.poll(() => site.openQuestions()?.questions).toHaveLength(1);
   theyWrite('visit.json', title, before);
-  await expect.poll(() => site.asked()).toBeUndefined();
+  await expect.poll(() => site.openQuestions()).toBeUndefined();
   expect(valueIn(site.copy, 'visit.json', 'title')).toBe('Mine');
 });
 
@@ -148,8 +148,8 @@ test.each([
   const site = await start();
   typeIn(site.copy, 'prices.json', title, 'Mine');
   memory.change({ 'prices.json': undefined });
-  await expect.poll(() => site.asked()?.questions).toHaveLength(1);
-  const { questions = [], answer } = site.asked() ?? {};
+  await expect.poll(() => site.openQuestions()?.questions).toHaveLength(1);
+  const { questions = [], answer } = site.openQuestions() ?? {};
   expect(questions[0]).toMatchObject({ mine: 'Changed', theirs: 'Deleted' });
   await answer?.(questions.map(({ key }): Choice => ({ key, side })));
   expect(valueIn(site.copy, 'prices.json', 'title')).toBe(after);
@@ -169,7 +169,7 @@ test('two people who save in turn get the same files, with nothing lost or doubl
   typeIn(other.copy, 'work.json', ['blocks', 1, 'headline'], 'From the other');
   for (const site of [one, other, one]) {
     await site.follow();
-    expect(site.asked()).toBeUndefined();
+    expect(site.openQuestions()).toBeUndefined();
     await site.save();
   }
   expect(blocksOf(one)).toHaveLength(count + 1);
@@ -221,8 +221,8 @@ test('a document with an error waits, the others are saved, and the reason is na
 test.each(['kept as they are', 'changed'])(
   'edits with errors open again as the form they were, over files %s in the meantime',
   async (files) => {
-    const kept = keptInMemory();
-    const first = await openInMemory(memory, { kept });
+    const storage = storageInMemory();
+    const first = await openInMemory(memory, { storage });
     expect(first.foundEdits).toBeUndefined();
     typeIn(first.copy, 'site.json', ['footer', 'text'], '');
     typeIn(first.copy, 'site.json', ['legalName'], "We don't wait.");
@@ -230,7 +230,7 @@ test.each(['kept as they are', 'changed'])(
     first.close();
     if (files === 'changed') theyWrite('site.json', ['taxId'], 'GB 1');
     for (const _time of [1, 2, 3]) {
-      const { copy, foundEdits, close } = await openInMemory(memory, { kept });
+      const { copy, foundEdits, close } = await openInMemory(memory, { storage });
       expect(foundEdits).toMatch(/^\d{4}-/);
       expect(copy.changed().sort()).toEqual(['site.json', 'visit.json']);
       expect(typeof copy.edited('site.json')).toBe('object');
@@ -242,12 +242,12 @@ test.each(['kept as they are', 'changed'])(
       expect(valueIn(copy, 'visit.json', 'title')).toBe('Mine');
       close();
     }
-    const { copy } = await openInMemory(memory, { kept });
+    const { copy } = await openInMemory(memory, { storage });
     // "Discard" undoes the step with which they came.
     copy.undo();
     expect(copy.changed()).toEqual([]);
     expect(valueIn(copy, 'site.json', 'taxId')).toBe(savedAt('site.json', 'taxId'));
-    expect((await openInMemory(memory, { kept })).foundEdits).toBeUndefined();
+    expect((await openInMemory(memory, { storage })).foundEdits).toBeUndefined();
   },
 );
 
@@ -281,12 +281,12 @@ test('a save that fails reports why and keeps everything', async () => {
   const full = async () => {
     throw new Refused('The disk is full.');
   };
-  const kept = keptInMemory();
-  const site = await openInMemory({ home: { ...home, write: full } }, { kept });
+  const storage = storageInMemory();
+  const site = await openInMemory({ home: { ...home, write: full } }, { storage });
   typeIn(site.copy, 'visit.json', title, 'Mine');
   await expect(site.save()).rejects.toThrow('The disk is full.');
   expect(site.copy.changed()).toEqual(['visit.json']);
-  expect((await kept.read('a'))?.contents.get('visit.json')).toMatchObject({ title: 'Mine' });
+  expect((await storage.read('a'))?.contents.get('visit.json')).toMatchObject({ title: 'Mine' });
 });
 
 /** A client that calls `before` with the name of each request after it was sent. */
@@ -435,6 +435,6 @@ test('a crash of the checks refuses the save in words, and the next one writes e
 });
 
 test('does not open a site that another tab edits', async () => {
-  const opening = openSite(memory.home, copyInProcess(), keptInMemory(), async () => false);
+  const opening = openSite(memory.home, copyInProcess(), storageInMemory(), async () => false);
   await expect(opening).rejects.toThrow(OpenElsewhere);
 });

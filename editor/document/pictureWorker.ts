@@ -56,13 +56,13 @@ async function prepare({ file, size }: ToPrepare): Promise<PreparedPicture> {
 async function prepareSvg(original: string): Promise<PreparedPicture> {
   const { cleanSvg } = await loadCleanSvg();
   const { text, embedded } = cleanSvg(original);
-  let written = text;
+  let inlined = text;
   for (const address of embedded) {
     const file = await (await fetch(address)).blob();
     const { data } = await prepare({ file, size: undefined });
-    written = written.replaceAll(`"${address}"`, `"${await dataUrlOf(data)}"`);
+    inlined = inlined.replaceAll(`"${address}"`, `"${await dataUrlOf(data)}"`);
   }
-  const data = new Blob([written], { type: 'image/svg+xml' });
+  const data = new Blob([inlined], { type: 'image/svg+xml' });
   if (data.size <= maxBytes) return { data, ending: '.svg' };
   throw new PictureProblem(
     `It is an SVG of ${megabytes(data.size)} MB. The maximum is ${maxBytes / 1_000_000} MB. Export it as a PNG.`,
@@ -85,13 +85,13 @@ async function encode(bitmap: ImageBitmap, kind: PictureKind): Promise<PreparedP
   }
   const type = hasAlpha ? 'image/webp' : 'image/jpeg';
   let side = Math.max(wide.canvas.width, wide.canvas.height);
-  let written = await attempt(side, type, maxQuality);
-  while (written.size > maxBytes && side >= minSide) {
-    written = await attempt(side, type, minQuality);
+  let encoded = await attempt(side, type, maxQuality);
+  while (encoded.size > maxBytes && side >= minSide) {
+    encoded = await attempt(side, type, minQuality);
     // The size in bytes grows a little slower than the number of pixels.
-    side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(maxBytes / written.size)));
+    side = Math.floor(side * 0.95 * Math.min(1, Math.sqrt(maxBytes / encoded.size)));
   }
-  if (written.size <= maxBytes) return named(written);
+  if (encoded.size <= maxBytes) return named(encoded);
   throw new PictureProblem(
     'It has so much detail that the file stays too large. Save it 1,200 pixels wide.',
   );

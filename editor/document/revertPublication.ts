@@ -1,17 +1,44 @@
 import type { Choice, Question } from '../api.ts';
-import type { CopyClient } from '../copy/askCopy.ts';
 import type { Content } from '../copy/requests.ts';
-import type { PublishedChange } from '../home/home.ts';
+import type { Change, PublishedChange } from '../home/home.ts';
+import type { SiteParts } from './incomingChanges.ts';
+import { loadForms } from './loadForms.ts';
 import { withFiles } from './withFiles.ts';
-import { createCopy, type WorkingCopy } from './workingCopy.ts';
+import { createCopy } from './workingCopy.ts';
+
+type Reverting = SiteParts & { writeFiles(writes: readonly Change[]): Promise<unknown> };
 
 /**
- * Undoes the changes of documents by a publication in the working copy, as one step. Returns whether it changed any, or questions about
- * values that were changed again later.
+ * Undoes a publication in the working copy, as one step. Asks about values that were changed again later. Returns the number of
+ * documents and files that it changes.
  */
-export async function revertDocuments(
-  copy: WorkingCopy,
-  client: CopyClient,
+export async function revertPublication(
+  site: Reverting,
+  files: readonly PublishedChange[],
+  signal?: AbortSignal,
+  choices: readonly Choice[] = [],
+): Promise<number> {
+  await loadForms();
+  const documents = files.filter(({ name }) => name.endsWith('.json'));
+  const { questions, isChanged } = await revertDocuments(site, documents, choices, signal);
+  if (questions.length > 0) {
+    const answer = async (chosen: readonly Choice[]) => {
+      await revertPublication(site, files, undefined, [...choices, ...chosen]);
+    };
+    site.setQuestions({ questions, answer });
+    return documents.length;
+  }
+  site.setQuestions(undefined);
+  const replaced = files.filter(({ former }) => former !== undefined);
+  for (const { name, former } of replaced) {
+    await site.writeFiles([{ name, content: await site.home.bytes(name, former) }]);
+  }
+  return replaced.length + (isChanged ? documents.length : 0);
+}
+
+/** Undoes the changes of documents. Returns whether it changed any, or questions. */
+async function revertDocuments(
+  { copy, client }: SiteParts,
   files: readonly PublishedChange[],
   choices: readonly Choice[],
   signal: AbortSignal | undefined,

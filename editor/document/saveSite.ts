@@ -1,18 +1,16 @@
-import type { Choice, PageChange } from '../api.ts';
-import type { CopyClient } from '../copy/askCopy.ts';
+import type { PageChange } from '../api.ts';
 import { publicationMessage } from '../copy/publicationMessage.ts';
 import type { Waiting } from '../copy/requests.ts';
 import {
   type Change,
   ChangedFiles,
   fileNamesIn,
-  type Home,
   isPublishing,
   type Snapshot,
 } from '../home/home.ts';
 import { Refused } from '../refused.ts';
+import type { IncomingChanges, SiteParts } from './incomingChanges.ts';
 import { withFiles } from './withFiles.ts';
-import type { WorkingCopy } from './workingCopy.ts';
 
 /** What a save did: the documents that were written, and those that wait. `isAsked`: it waits for the answers to questions. */
 export type SaveResult = {
@@ -30,22 +28,13 @@ export type HowToSave = {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** The parts of an open site that change it. */
-export type SiteParts = {
-  home: Home;
-  copy: WorkingCopy;
-  client: CopyClient;
-  /** Applies newer files, and asks about what both sides changed. Returns false while there are questions. */
-  take(newer: Snapshot): Promise<boolean>;
-  /** The same for what others have changed. */
-  follow(choices?: readonly Choice[]): Promise<boolean>;
-};
+type Saving = SiteParts & IncomingChanges;
 
 /** How often a save is tried: each time others change files first, it is checked and repeated with their changes. */
 const maxAttempts = 5;
 
 /** Writes the edits without errors to their files, or publishes them. */
-export async function saveSite(site: SiteParts, how: HowToSave): Promise<SaveResult> {
+export async function saveSite(site: Saving, how: HowToSave): Promise<SaveResult> {
   const { copy, client, follow } = site;
   for (let attempt = 1; ; attempt += 1) {
     const { base } = copy.get();
@@ -58,14 +47,14 @@ export async function saveSite(site: SiteParts, how: HowToSave): Promise<SaveRes
       return { waiting, ...(await write(site, changes, base, how)) };
     } catch (error) {
       if (!(error instanceof ChangedFiles)) throw error;
-      if (attempt === maxAttempts) throw new Refused(keepChanging);
+      if (attempt === maxAttempts) throw new Refused(othersKeepSaving);
       if (!(await follow())) return { saved: [], waiting, isAsked: true };
     }
   }
 }
 
 async function write(
-  { home, copy, client, take, follow }: SiteParts,
+  { home, copy, client, applyNewer, follow }: Saving,
   changes: readonly Change[],
   base: Snapshot,
   how: HowToSave,
@@ -83,8 +72,8 @@ async function write(
   }
   const newer = await home.write(changes, base, options);
   const now = copy.get().base;
-  copy.written(withFiles(now, new Map(saved.map((name) => [name, newer.documents.get(name)]))));
-  return { saved, isAsked: !(await (now === base ? take(newer) : follow())) };
+  copy.markSaved(withFiles(now, new Map(saved.map((name) => [name, newer.documents.get(name)]))));
+  return { saved, isAsked: !(await (now === base ? applyNewer(newer) : follow())) };
 }
 
 /** The message of a publication of documents and of the files that wait. */
@@ -104,6 +93,6 @@ function messageFor(
   return publicationMessage([...documents, ...files], isConfirmed);
 }
 
-const keepChanging =
+const othersKeepSaving =
   'Nothing was saved: others keep saving at the same time. Try again in a moment.';
 const wouldBreak = 'Nothing was saved: these changes would cause errors in other documents.';

@@ -62,7 +62,7 @@ test('a change of several documents is one step, with removed and new ones', () 
 test('after a save, Undo returns to what was there before it', () => {
   const copy = start();
   type(copy, 'a.json', ['title'], 'New');
-  copy.written(
+  copy.markSaved(
     snapshotOf({ 'site.json': site, 'a.json': copy.content('a.json'), 'b.json': page('B') }),
   );
   expect(copy.changed()).toEqual([]);
@@ -113,7 +113,7 @@ test('others’ changes leave a list in a text as it is', () => {
 test('Undo does not bring back a page that others deleted after it was saved', () => {
   const copy = start();
   type(copy, 'b.json', ['title'], 'New');
-  copy.written(
+  copy.markSaved(
     snapshotOf({ 'site.json': site, 'a.json': page('A', 'One'), 'b.json': copy.content('b.json') }),
   );
   type(copy, 'a.json', ['title'], 'Other');
@@ -130,7 +130,7 @@ test('Undo does not bring back a page that others deleted after it was saved', (
 describe('Undo of another change keeps', () => {
   const files = (more: object) => snapshotOf({ 'site.json': site, 'b.json': page('B'), ...more });
   const saved = (copy: WorkingCopy) =>
-    copy.written(files({ 'a.json': copy.content('a.json'), 'b.json': copy.content('b.json') }));
+    copy.markSaved(files({ 'a.json': copy.content('a.json'), 'b.json': copy.content('b.json') }));
 
   test.each(['Mine', 'Theirs'])('the answer to a question: %s', (title) => {
     const copy = start();

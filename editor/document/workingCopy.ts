@@ -1,10 +1,18 @@
-import { dequal } from 'dequal';
 import type { Contents } from '../copy/requests.ts';
 import type { Snapshot } from '../home/home.ts';
+import { createListeners } from '../listeners.ts';
 import { afterWriting, rebased, renamed } from './changeStates.ts';
-import { type Copy, contentOf, editedIn, isUnchanged, savedIn, withStep } from './copyState.ts';
+import {
+  type Copy,
+  changedIn,
+  contentOf,
+  editedIn,
+  redone,
+  savedIn,
+  undone,
+  withContents,
+} from './copyState.ts';
 import { type EditingStore, editingStore } from './editingStore.ts';
-import { forms } from './loadForms.ts';
 
 export type { Copy, Edits } from './copyState.ts';
 export type { EditingStore } from './editingStore.ts';
@@ -17,32 +25,16 @@ export function createCopy(base: Snapshot) {
     ...{ base, edits: new Map(), past: [], future: [] },
     ...{ selected: undefined, typed: undefined },
   };
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const set = (next: Copy) => {
     if (next === copy) return;
     copy = next;
-    for (const listener of listeners) listener();
+    notify();
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+  const stepTo = ([next, name]: readonly [Copy, string?]) => {
+    set(next);
+    return name;
   };
-
-  const stepTo = (kind: 'undo' | 'redo'): string | undefined => {
-    const { past, future, edits } = copy;
-    const next = kind === 'undo' ? past.at(-1) : future[0];
-    if (!next) return undefined;
-    const now = { edits, name: next.name };
-    set({
-      ...copy,
-      edits: next.edits,
-      past: kind === 'undo' ? past.slice(0, -1) : [...past, now],
-      future: kind === 'undo' ? [now, ...future] : future.slice(1),
-      typed: undefined,
-    });
-    return next.name;
-  };
-
   const stores = new Map<string, EditingStore>();
 
   return {
@@ -59,20 +51,10 @@ export function createCopy(base: Snapshot) {
     /** Its value, or its text if no form can show it. */
     content: (name: string) => contentOf(name, editedIn(copy, name)),
     /** Changes documents as one step. */
-    apply(contents: Contents): void {
-      const edits = new Map(copy.edits);
-      let first: string | undefined;
-      for (const [name, content] of contents) {
-        const before = editedIn(copy, name);
-        if (dequal(content, contentOf(name, before))) continue;
-        edits.set(name, forms().formed(name, content, before));
-        first ??= name;
-      }
-      if (first !== undefined) set({ ...withStep(copy, first), edits });
-    },
+    apply: (contents: Contents) => set(withContents(copy, contents)),
     /** Undoes the last step, or repeats the last undone one. Returns the name of the document that it changed. */
-    undo: () => stepTo('undo'),
-    redo: () => stepTo('redo'),
+    undo: () => stepTo(undone(copy)),
+    redo: () => stepTo(redone(copy)),
     /**
      * Replaces the base with newer files. `contents`: the edits merged with them; every other document is as in its file.
      * Without a step: Undo returns to former states with the others' changes.
@@ -83,11 +65,8 @@ export function createCopy(base: Snapshot) {
     /** The content of a file, for a change that reverts all edits of a document. */
     savedContent: (name: string) => contentOf(name, savedIn(copy.base, name)),
     /** The names of the documents that differ from their files. */
-    changed: () =>
-      Array.from(copy.edits.keys()).filter(
-        (name) => !isUnchanged(copy.base, name, copy.edits.get(name)),
-      ),
+    changed: () => changedIn(copy),
     /** Replaces the base with the files after a write. No state changes. */
-    written: (newer: Snapshot) => set(afterWriting(copy, newer)),
+    markSaved: (newer: Snapshot) => set(afterWriting(copy, newer)),
   };
 }

@@ -15,7 +15,7 @@ const Swatch = styled(TextInput)`
   cursor: pointer;
 `;
 
-const Shown = styled(Muted)`
+const MovedColor = styled(Muted)`
   display: flex;
   align-items: center;
   gap: 0.4rem;
@@ -57,10 +57,10 @@ export function ColorField({ form, path, value, onChange }: FieldProps<'color'>)
             />
           </Controls>
           {moved.map(({ users, shown }) => (
-            <Shown key={users}>
+            <MovedColor key={users}>
               <span aria-hidden="true" style={{ background: shown }} />
               The light theme shows {users} in {shown}.
-            </Shown>
+            </MovedColor>
           ))}
         </>
       )}

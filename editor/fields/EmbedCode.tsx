@@ -102,8 +102,8 @@ function CodeField({ action, help, onRead, goToName, children }: Props) {
   };
   // In provider code, Enter starts a new line.
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.shiftKey && !event.nativeEvent.isComposing;
-    if (event.key !== 'Enter' || !isPlain || !isLink(text)) return;
+    const isUnmodified = !event.shiftKey && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isUnmodified || !isLink(text)) return;
     event.preventDefault();
     read(text);
   };

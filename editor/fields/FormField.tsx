@@ -76,11 +76,11 @@ export function FieldList({ fields, path, target, value }: FieldsProps) {
  */
 function InheritingField({ form, path, target, value }: FormFieldProps) {
   const { inherited, applied, store } = useOpenDocument();
-  const isOwn = form.type === 'group' || path.some((step) => typeof step === 'number');
-  const isSaid = value !== undefined && value !== '';
+  const cannotInherit = form.type === 'group' || path.some((step) => typeof step === 'number');
+  const hasValue = value !== undefined && value !== '';
   // Without one of its own, it can also have none because of another field.
-  const source = isSaid ? inherited : applied;
-  const before = inherited === undefined || isOwn ? undefined : valueAt(source, path);
+  const source = hasValue ? inherited : applied;
+  const before = inherited === undefined || cannotInherit ? undefined : valueAt(source, path);
   if (before === undefined) return <FormField {...{ form, path, target, value }} />;
   const isText = form.type === 'line' || form.type === 'lines';
   // A record has the names that it does not have from the site, so it never replaces it as a whole.
@@ -89,7 +89,7 @@ function InheritingField({ form, path, target, value }: FormFieldProps) {
     flushSync(() => void store.write(target, () => next));
     focusField(path);
   };
-  if (!isSaid && !isText && !isRecord) {
+  if (!hasValue && !isText && !isRecord) {
     return (
       <Around path={path}>
         <Label as="div" role="group" aria-label={form.label}>
@@ -113,8 +113,8 @@ function InheritingField({ form, path, target, value }: FormFieldProps) {
       {isRecord && (
         <Small>Also those of the site settings: {Object.keys(Object(before)).join(', ')}</Small>
       )}
-      {isText && !isSaid && <Small>The same as in the site settings.</Small>}
-      {isSaid && !isRecord && (
+      {isText && !hasValue && <Small>The same as in the site settings.</Small>}
+      {hasValue && !isRecord && (
         <OfferButton onClick={() => write(undefined)}>Use that of the site settings</OfferButton>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isPieces } from '../../schema/browser.ts';
-import { isParagraph, type WrittenParagraph } from '../adapter/richText.ts';
+import { isParagraph, type RichParagraph } from '../adapter/richText.ts';
 import { Muted } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 
@@ -15,9 +15,9 @@ export function ParagraphsField(props: FieldProps<'paragraph' | 'paragraphs'>) {
   const isList = Array.isArray(value) && !(canBeOne && isPieces(value));
   const one = canBeOne && isParagraph(value) ? [value] : [];
   // Write a single paragraph without a list around it if the field allows it.
-  const change = (written: WrittenParagraph[]) => {
-    const [only = '', ...others] = written;
-    onChange(canBeOne && others.length === 0 ? only : written);
+  const change = (paragraphs: RichParagraph[]) => {
+    const [only = '', ...others] = paragraphs;
+    onChange(canBeOne && others.length === 0 ? only : paragraphs);
   };
   const description = isSingle
     ? 'Start with “- ” or “1. ” for a list.'

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PictureEntry } from '../api.ts';
 import { addPicture, wordsOf } from '../document/addFile.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { pictureName, proposedName } from '../pictureName.ts';
 import { Button, Muted, Row, Stack } from '../ui/controls.ts';
@@ -56,15 +56,10 @@ export function PictureDialog({
 }: Props) {
   const site = useOpenSite();
   const { onChoose, onClose, onSkip } = choosing;
-  const [pictures, setPictures] = useState<readonly PictureEntry[]>();
   const [newFile, setNewFile] = useState(file);
-  const { run, refused, again } = useTask();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
-  useEffect(() => {
-    if (!file)
-      run(async (signal) => setPictures((await site.ask('pictures', {}, signal)).pictures));
-  }, []);
+  const { answer, refused, again } = useAnswer(file ? undefined : true, (signal) =>
+    site.ask('pictures', {}, signal),
+  );
 
   return (
     <Modal title={newFile ? newTitle : title} onClose={onClose}>
@@ -78,9 +73,9 @@ export function PictureDialog({
             {onSkip && <Button onClick={onSkip}>Skip</Button>}
             <Muted as="span">or drop a picture here, or paste one</Muted>
           </Row>
-          {pictures ? (
+          {answer ? (
             <PictureLibrary
-              pictures={pictures}
+              pictures={answer.pictures}
               chosen={chosen}
               onChoose={({ src, uses }) => {
                 const alt = uses.find((use) => use.alt !== undefined)?.alt;

@@ -32,8 +32,8 @@ const Whole = styled.img`
 /** A picture with changed parts: the defined ones in schema order, then others. */
 function withParts(picture: Group, fields: Group): Group {
   const { src, alt, decorative, ...rest } = { ...picture, ...fields };
-  const written = Object.entries({ src, alt, decorative, ...rest });
-  return Object.fromEntries(written.filter(([, part]) => part !== undefined));
+  const entries = Object.entries({ src, alt, decorative, ...rest });
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
 /** A new picture does not keep the alt text and focus of the previous one. */
@@ -49,12 +49,9 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
   // What the dialog was opened with; undefined while it is closed.
   const [choosing, setChoosing] = useState<{ file?: File }>();
   const [done, setDone] = useState('');
-  // The alt text, to restore when the picture is no longer decorative.
-  const [hiddenAlt, setHiddenAlt] = useState('');
   const has = (part: string) => form.parts.includes(part);
   const picture: Group = isGroup(value) ? value : {};
   const src = typeof picture.src === 'string' ? picture.src : '';
-  const alt = typeof picture.alt === 'string' ? picture.alt : '';
 
   const change = (fields: Group) => onChange(withParts(picture, fields));
   const choosePicture = (file?: File) => setChoosing(file ? { file } : {});
@@ -63,7 +60,7 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
     <LabelledField form={form} path={path} group>
       <DropZone onFiles={([file]) => choosePicture(file)}>
         {src && (
-          <ShownPicture
+          <PicturePreview
             src={src}
             focus={picture.focus}
             hasFocus={has('focus')}
@@ -81,17 +78,11 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
         <Muted role="status">{done}</Muted>
         {!src && <Muted>Or drop a picture here, or click here and paste one.</Muted>}
         {src && has('alt') && (
-          <AltField
-            alt={alt}
-            isDecorative={has('decorative') ? picture.decorative === true : undefined}
-            onChange={(text, isDecorative) => {
-              if (isDecorative) setHiddenAlt(text);
-              const shown = picture.decorative === true ? hiddenAlt : text;
-              change({
-                alt: isDecorative || shown === '' ? undefined : shown,
-                decorative: isDecorative || (picture.decorative === false ? false : undefined),
-              });
-            }}
+          <AltText
+            key={src}
+            picture={picture}
+            canBeDecorative={has('decorative')}
+            onChange={change}
           />
         )}
       </DropZone>
@@ -104,7 +95,6 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
             setChoosing(undefined);
             onChange(withChoice(value, choice, form.parts));
             setDone(words);
-            setHiddenAlt('');
           }}
           onClose={() => setChoosing(undefined)}
         />
@@ -113,7 +103,33 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
   );
 }
 
-type ShownProps = {
+type AltProps = {
+  picture: Group;
+  canBeDecorative: boolean;
+  onChange: (fields: Group) => void;
+};
+
+/** The alt text of a picture. It is restored when the picture is no longer decorative. */
+function AltText({ picture, canBeDecorative, onChange }: AltProps) {
+  const [hiddenAlt, setHiddenAlt] = useState('');
+  const wasDecorative = picture.decorative === true;
+  return (
+    <AltField
+      alt={typeof picture.alt === 'string' ? picture.alt : ''}
+      isDecorative={canBeDecorative ? wasDecorative : undefined}
+      onChange={(text, isDecorative) => {
+        if (isDecorative) setHiddenAlt(text);
+        const alt = wasDecorative ? hiddenAlt : text;
+        onChange({
+          alt: isDecorative || alt === '' ? undefined : alt,
+          decorative: isDecorative || (picture.decorative === false ? false : undefined),
+        });
+      }}
+    />
+  );
+}
+
+type PreviewProps = {
   src: string;
   focus: unknown;
   /** Whether the field has a focus. */
@@ -124,7 +140,7 @@ type ShownProps = {
 };
 
 /** The picture of a field with its name: uncropped, or with its focus. */
-function ShownPicture({ src, focus, hasFocus, path, onFocus }: ShownProps) {
+function PicturePreview({ src, focus, hasFocus, path, onFocus }: PreviewProps) {
   const { home } = useOpenSite();
   const crops = useCrops(path);
   const [x = 0.5, y = 0.5] = Array.isArray(focus) ? focus.map(Number) : [];

@@ -80,7 +80,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
   const { home } = useOpenSite();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());
-  const shown = pictures.filter((picture) => picture.size && isFound(picture, words));
+  const found = pictures.filter((picture) => picture.size && isFound(picture, words));
   if (!pictures.some(({ size }) => size)) {
     return <Muted>There are no pictures yet. Add one from your computer.</Muted>;
   }
@@ -88,10 +88,10 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
     <Stack>
       <SearchInput label={pictureSearch} value={search} onChange={setSearch} />
       <Muted role="status">
-        {shown.length === 0 ? 'No pictures found.' : amount(shown.length, 'picture')}
+        {found.length === 0 ? 'No pictures found.' : amount(found.length, 'picture')}
       </Muted>
       <Grid aria-label="Pictures">
-        {shown.map((picture) => (
+        {found.map((picture) => (
           <Item key={picture.src}>
             <Choice
               type="button"

@@ -59,7 +59,7 @@ export type Found = { value: string; words: string; picture?: ReactNode };
 
 type Props = FieldProps<'choice' | 'icon' | 'drawing' | 'typeface'> & {
   /** The content of the button. */
-  shown: ReactNode;
+  current: ReactNode;
   /** The button that removes the value of an optional field. */
   removal: string;
   /** The label of the search, and its placeholder. */
@@ -78,7 +78,7 @@ export type FoundGroup = { title?: string; values: readonly Found[] };
 
 /** A field for one of many values: a button with the chosen one opens a search. */
 export function SearchableField(props: Props) {
-  const { form, path, value, onChange, shown, removal, onOpen, columns, more } = props;
+  const { form, path, value, onChange, current, removal, onOpen, columns, more } = props;
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <LabelledField form={form} path={path} group>
@@ -93,7 +93,7 @@ export function SearchableField(props: Props) {
           >
             <Row>
               <ComboboxSelect {...control} ref={opener} render={<Opener />} aria-label={form.label}>
-                {shown}
+                {current}
               </ComboboxSelect>
               {form.help.isOptional && Boolean(value) && (
                 <Button
@@ -137,7 +137,7 @@ function Values({ form, searchLabel, placeholder = 'Find', find, columns }: Prop
         {groups
           .filter(({ values }) => values.length > 0)
           .map(({ title, values }) => {
-            const shown = columns
+            const options = columns
               ? rowsOf(values, columns).map((row) => (
                   <Pictures
                     key={row[0]?.value}
@@ -156,11 +156,11 @@ function Values({ form, searchLabel, placeholder = 'Find', find, columns }: Prop
                     {words}
                   </Item>
                 ));
-            if (title === undefined) return shown;
+            if (title === undefined) return options;
             return (
               <ComboboxGroup key={title}>
                 <GroupLabel>{title}</GroupLabel>
-                {shown}
+                {options}
               </ComboboxGroup>
             );
           })}

@@ -31,7 +31,7 @@ export type LinkOption = {
   words: string;
   detail: string;
   /** The text of the field when it is chosen. */
-  shown: string;
+  fieldText: string;
   /** What a search looks through, in lowercase and without accents. */
   search: string;
 };
@@ -56,7 +56,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[]
       ...target(thisPage, place.id && `#${place.id}`, {
         words: place.title,
         detail: 'A section of this page',
-        shown: `${thisPage}: ${place.title}`,
+        fieldText: `${thisPage}: ${place.title}`,
         also: place.id,
       }),
       place,
@@ -70,7 +70,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[]
       return target(files, address, {
         words: name,
         detail: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${kilobytes(bytes)}`,
-        shown: `File: ${name}`,
+        fieldText: `File: ${name}`,
         also: 'file download',
       });
     }),
@@ -91,7 +91,7 @@ function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMa
     target('Pages', path, {
       words,
       detail: path,
-      shown: `${words}, ${path}`,
+      fieldText: `${words}, ${path}`,
       also: [home, title, inMenu, ...hidden].join(' '),
     }),
     ...places.flatMap(({ id, title: part }) =>
@@ -100,7 +100,7 @@ function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMa
         : target(sections, `${path}#${id}`, {
             words: part,
             detail: `On ${words}`,
-            shown: `${words}: ${part}`,
+            fieldText: `${words}: ${part}`,
             also: `${id} ${path} ${title} ${inMenu}`,
           }),
     ),
@@ -131,7 +131,7 @@ export function foldersOf(pages: readonly LinkedPage[]): LinkOption[] {
     return target('Pages below', address, {
       words,
       detail: `${address}, ${amount(count, 'page')}`,
-      shown: page && `${words}, ${address}`,
+      fieldText: page && `${words}, ${address}`,
     });
   });
 }
@@ -176,18 +176,18 @@ function contactsOf({ phones, emails, address, contactLinks }: ShownSite): LinkO
 type Words = {
   words: string;
   detail: string;
-  shown?: string | undefined;
+  fieldText?: string | undefined;
   also?: string | undefined;
 };
 
 function target(group: string, href: string | undefined, about: Words): LinkOption {
-  const { words, detail, shown = words, also = '' } = about;
+  const { words, detail, fieldText = words, also = '' } = about;
   return {
     group,
     href,
     words,
     detail,
-    shown,
+    fieldText,
     search: withoutAccents(`${words} ${detail} ${href ?? ''} ${also}`),
   };
 }
@@ -204,10 +204,10 @@ function wordsOfMenus(site: ShownSite): Map<string, string> {
 
 /** The options that contain all words of a query; first those whose name starts with it. */
 export function targetsFor(query: string, targets: readonly LinkOption[]): LinkOption[] {
-  const wanted = withoutAccents(query.trim());
-  const words = wanted.split(/\s+/);
+  const start = withoutAccents(query.trim());
+  const words = start.split(/\s+/);
   const found = targets.filter(({ search }) => words.every((word) => search.includes(word)));
-  const isFirst = ({ search }: LinkOption) => search.startsWith(wanted);
+  const isFirst = ({ search }: LinkOption) => search.startsWith(start);
   return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))];
 }
 
@@ -240,11 +240,14 @@ export function wordsOfLink(
   kind: LinkKind = 'link',
 ): string | undefined {
   if (to === '' || to.startsWith('https://') || folder.test(to)) return to;
-  if (kind === 'below') return targets.find(({ href }) => href === to)?.shown ?? newBelow(to)?.href;
+  if (kind === 'below')
+    return targets.find(({ href }) => href === to)?.fieldText ?? newBelow(to)?.href;
   if (to === '#main') return 'The top of this page';
   const subject = to.startsWith('mailto:') ? subjectIn(to) : '';
-  const shown = targets.find(({ href }) => href === to.slice(0, to.length - subject.length))?.shown;
-  return shown && subject ? `${shown}, with a subject` : shown;
+  const text = targets.find(
+    ({ href }) => href === to.slice(0, to.length - subject.length),
+  )?.fieldText;
+  return text && subject ? `${text}, with a subject` : text;
 }
 
 /** A typed address, or its error; undefined if the text is not one. */

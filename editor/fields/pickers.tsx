@@ -22,7 +22,7 @@ export function SearchChoice({ known, ...field }: FieldProps<'choice'> & { known
   return (
     <SearchableField
       {...field}
-      shown={chosen ? nameOf(chosen) : 'Choose …'}
+      current={chosen ? nameOf(chosen) : 'Choose …'}
       removal="Remove"
       searchLabel={`Find: ${field.form.label}`}
       find={(search) => {
@@ -85,7 +85,7 @@ export function IconField(field: FieldProps<'icon'>) {
   return (
     <SearchableField
       {...field}
-      shown={
+      current={
         <>
           {isIcon(chosen) && <Icon name={chosen} />}
           {chosen ? wordsOf(chosen) : 'Choose an icon'}
@@ -138,7 +138,7 @@ function PicturedField({ values, none, ...field }: PicturedProps) {
   return (
     <SearchableField
       {...field}
-      shown={String(field.value ?? '') || none}
+      current={String(field.value ?? '') || none}
       columns={3}
       searchLabel={`Find: ${field.form.label}`}
       find={(search) => {

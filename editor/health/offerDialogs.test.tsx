@@ -57,15 +57,15 @@ test('adds a menu entry with the short title of the page, beside other edits of 
   expect(copy.changed()).toEqual([]);
 });
 
-const written = 'tel:+44 7400 123456';
+const href = 'tel:+44 7400 123456';
 const contact: NewContact = {
-  ...{ field: 'phones', value: '+44 7400 123456', scheme: 'tel', written },
+  ...{ field: 'phones', value: '+44 7400 123456', scheme: 'tel', href },
   path: ['blocks', 0, 'href'],
 };
 
 test('adds a contact under a free name, and links it as the same step', async () => {
   const { copy } = site;
-  typeIn(copy, 'visit.json', contact.path, written);
+  typeIn(copy, 'visit.json', contact.path, href);
   showInSite(
     site,
     <AddContact name="visit.json" contact={contact} site={shown} onClose={onClose} />,
@@ -79,14 +79,14 @@ test('adds a contact under a free name, and links it as the same step', async ()
   expect(valueIn(copy, 'visit.json', ...contact.path)).toBe('tel:after-hours');
   expect(valueIn(copy, 'site.json', 'phones', 'after-hours')).toBe(contact.value);
   copy.undo();
-  expect(valueIn(copy, 'visit.json', ...contact.path)).toBe(written);
+  expect(valueIn(copy, 'visit.json', ...contact.path)).toBe(href);
   expect(valueIn(copy, 'site.json', 'phones', 'after-hours')).toBeUndefined();
 });
 
 test('a link of the settings uses the name of its new contact, too', async () => {
   const { copy } = site;
   const path = ['header', 'href'];
-  typeIn(copy, 'site.json', path, written);
+  typeIn(copy, 'site.json', path, href);
   showInSite(
     site,
     <AddContact name="site.json" contact={{ ...contact, path }} site={shown} onClose={onClose} />,

@@ -146,11 +146,11 @@ type ContactProps = CloseProps & {
 /** Adds a phone number or email address to the settings, under a name that the user chooses and the link then uses. */
 export function AddContact({ name: document, contact, site, onClose }: ContactProps) {
   const { ask, copy } = useOpenSite();
-  const { field, value, scheme, path, written: link } = contact;
+  const { field, value, scheme, path, href: link } = contact;
   const example = field === 'phones' && scheme !== 'tel' ? 'mobile' : 'sales';
-  const isTaken = (name: string) => Object.hasOwn(site[field], name);
-  const [written, setWritten] = useState(isTaken(example) ? '' : example);
-  const name = plainName(written);
+  const isUsed = (name: string) => Object.hasOwn(site[field], name);
+  const [text, setText] = useState(isUsed(example) ? '' : example);
+  const name = plainName(text);
   const what = field === 'phones' ? 'number' : 'address';
   const add = async (signal: AbortSignal) => {
     const { contents } = await ask('addContact', { field, value, name }, signal);
@@ -165,7 +165,7 @@ export function AddContact({ name: document, contact, site, onClose }: ContactPr
     <TaskDialog
       title={`Add ${value} to the settings`}
       action="Add"
-      isReady={/^[a-z]/.test(name) && !isTaken(name)}
+      isReady={/^[a-z]/.test(name) && !isUsed(name)}
       work={add}
       onClose={onClose}
     >
@@ -173,10 +173,10 @@ export function AddContact({ name: document, contact, site, onClose }: ContactPr
         label={`A short name, such as “${example}”`}
         required
         maxLength={40}
-        value={written}
-        onChange={setWritten}
+        value={text}
+        onChange={setText}
       />
-      {isTaken(name) && <Muted role="status">Another {what} has this name.</Muted>}
+      {isUsed(name) && <Muted role="status">Another {what} has this name.</Muted>}
       <Muted>Links use the name, so you can change the {what} in one place.</Muted>
     </TaskDialog>
   );

@@ -54,16 +54,16 @@ export const documentsShape = z.array(
 export type WrittenDocuments = z.output<typeof documentsShape>;
 
 /** Reads facts.json. `base` is its address. */
-export function factsIn(written: WrittenFacts, base: string): SiteFacts {
+export function factsIn(facts: WrittenFacts, base: string): SiteFacts {
   const resolve = (address: string) => new URL(address, base).href;
   return {
-    ...written,
-    pictures: written.pictures.map(({ address, drawing, ...picture }) => ({
+    ...facts,
+    pictures: facts.pictures.map(({ address, drawing, ...picture }) => ({
       ...picture,
       ...(address !== undefined && { address: resolve(address) }),
       ...(drawing && { drawing: { ...drawing, file: resolve(drawing.file) } }),
     })),
-    fonts: written.fonts.map(({ ranges, ...font }) => ({
+    fonts: facts.fonts.map(({ ranges, ...font }) => ({
       ...font,
       ...(ranges && { characters: charactersIn(ranges) }),
     })),

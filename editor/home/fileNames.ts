@@ -6,9 +6,9 @@ export function kindOfFile(name: string): 'document' | 'picture' | 'download' | 
   if (/[\\\p{Cc}]/u.test(name)) return undefined;
   if (isDownload(`/${name}`)) return 'download';
   if (isPicturePath(name) || isDrawingPath(name)) return 'picture';
-  const isPlain = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
+  const isVisible = name.split('/').every((step) => step !== '' && !step.startsWith('.'));
   const isOfOthers = name.startsWith('well-known/');
-  return name.endsWith('.json') && isPlain && !isOfOthers ? 'document' : undefined;
+  return name.endsWith('.json') && isVisible && !isOfOthers ? 'document' : undefined;
 }
 
 /** The name of a file without its ending, equal for names that differ in case only. */

@@ -1,4 +1,4 @@
-// The five requests between the home in a folder (./folderHome.ts) and the local server (../server/home.ts). Each is a POST to
+// The five requests between the home in a folder (./folderHome.ts) and the local server (../server/folderFiles.ts). Each is a POST to
 // `/__edit/api/NAME` with the token. A refused one has the body { message }, for people who do not program, and one of these statuses:
 //
 // 400 another shape · 401 no token · 403 from another site · 404 no such file or request · 409 not possible · 412 the file was

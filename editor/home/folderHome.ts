@@ -11,15 +11,15 @@ import {
   type WriteRequest,
   watchAnswer,
 } from './folderApi.ts';
-import { ChangedFiles, type Home, type Snapshot } from './home.ts';
-import { keepKnown } from './keepKnown.ts';
+import { type Change, ChangedFiles, type Home, type Snapshot } from './home.ts';
+import { reuseKnown } from './reuseKnown.ts';
 
 export type FolderHome = Home & {
   /** The path of the folder; empty until it is read. */
   folder(): string;
 };
 
-/** The folder of documents on this computer, behind the local server (../server/home.ts). */
+/** The folder of documents on this computer, behind the local server (../server/folderFiles.ts). */
 export function folderHome(): FolderHome {
   // The version of the folder that this tab has seen last, so that its own writes are not reported as changes.
   let seen = '';
@@ -37,20 +37,7 @@ export function folderHome(): FolderHome {
   const read = async (known?: Snapshot) =>
     await snapshotIn(await ask('read', { known: known && knownIn(known) }), known);
   const write: Home['write'] = async (changes, base) => {
-    const contents = changes.map(({ content }) => content !== undefined && new Blob([content]));
-    const request: WriteRequest = {
-      known: knownIn(base),
-      changes: changes.map(({ name }, index) => {
-        const from = base.documents.get(name)?.id ?? knownOf(base, name);
-        const blob = contents[index];
-        return { name, ...(from !== undefined && { from }), ...(blob && { bytes: blob.size }) };
-      }),
-    };
-    const header = new TextEncoder().encode(JSON.stringify(request));
-    const length = new DataView(new ArrayBuffer(4));
-    length.setUint32(0, header.length);
-    const body = new Blob([length, header, ...contents.filter((content) => content !== false)]);
-    const response = await post('write', body, { type: 'application/octet-stream' });
+    const response = await post('write', writeBody(changes, base), octetStream);
     if (response.status === 412) throw new ChangedFiles();
     return await snapshotIn(response, base);
   };
@@ -65,9 +52,9 @@ export function folderHome(): FolderHome {
     },
     address: originalUrl,
     write(changes, base) {
-      const written = write(changes, base);
-      writing = written.catch(() => {});
-      return written;
+      const done = write(changes, base);
+      writing = done.catch(() => {});
+      return done;
     },
     history: async (name) => await answerOf(await ask('history', { name }), historyAnswer),
     watch(onChange) {
@@ -95,6 +82,7 @@ export function folderHome(): FolderHome {
 }
 
 const retryMs = 3000;
+const octetStream = { type: 'application/octet-stream' };
 
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -108,6 +96,23 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
 
 function ask(name: string, request: object, signal?: AbortSignal): Promise<Response> {
   return post(name, JSON.stringify(request), { ...(signal && { signal }) });
+}
+
+/** The body of a write (`writeRequest`). */
+function writeBody(changes: readonly Change[], base: Snapshot): Blob {
+  const contents = changes.map(({ content }) => content !== undefined && new Blob([content]));
+  const request: WriteRequest = {
+    known: knownIn(base),
+    changes: changes.map(({ name }, index) => {
+      const from = base.documents.get(name)?.id ?? knownOf(base, name);
+      const blob = contents[index];
+      return { name, ...(from !== undefined && { from }), ...(blob && { bytes: blob.size }) };
+    }),
+  };
+  const header = new TextEncoder().encode(JSON.stringify(request));
+  const length = new DataView(new ArrayBuffer(4));
+  length.setUint32(0, header.length);
+  return new Blob([length, header, ...contents.filter((content) => content !== false)]);
 }
 
 function knownIn({ version, documents }: Snapshot): Known {
@@ -127,5 +132,5 @@ function snapshotOf({ documents, fonts, ...state }: State, known: Snapshot | und
       return { ...font, ...(ranges && { characters: charactersIn(ranges) }) };
     }),
   };
-  return keepKnown(snapshot, known);
+  return reuseKnown(snapshot, known);
 }

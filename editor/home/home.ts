@@ -34,7 +34,7 @@ export type Snapshot = SiteFiles & {
   /** The names of other files that wait for the next write (`stage`). */
   staged?: readonly string[];
   /** Those of them that are new, and whose names somebody else has published since. */
-  taken?: readonly string[];
+  nameConflicts?: readonly string[];
   /** Messages for the person: an interrupted change that could not be finished, a file that cannot be listed. */
   reports: readonly string[];
 };

@@ -1,7 +1,8 @@
+type Size = { width: number; height: number };
 /** The size of a picture in pixels, upright; undefined if this browser cannot show it. */
-export async function measurePicture(
-  content: Blob,
-): Promise<{ width: number; height: number } | undefined> {
+export type Measure = (content: Blob) => Promise<Size | undefined>;
+
+export const measurePicture: Measure = async (content) => {
   const address = URL.createObjectURL(content);
   const image = new Image();
   image.src = address;
@@ -13,4 +14,4 @@ export async function measurePicture(
   } finally {
     URL.revokeObjectURL(address);
   }
-}
+};

@@ -32,8 +32,8 @@ export function withChangedPath(
   // Point older redirects directly to the new path. Drop one from the new path to itself.
   const before: unknown[] = Array.isArray(old) ? old : [];
   const redirected = withLinks({ redirects: before }, from, to).redirects;
-  const kept = redirected.filter((entry) => !leadsBack(entry, to));
-  const redirects = redirect ? [...kept, { from, to }] : kept;
+  const others = redirected.filter((entry) => !leadsBack(entry, to));
+  const redirects = redirect ? [...others, { from, to }] : others;
   if (redirects.length === before.length && redirects.every((entry, at) => entry === before[at])) {
     return placed;
   }

@@ -8,7 +8,7 @@ import { transliterate } from './transliterate.ts';
  */
 export function proposedAddress(
   title: string,
-  taken: readonly string[],
+  used: readonly string[],
   language: string | undefined,
 ): string {
   const name = shortName(
@@ -16,6 +16,6 @@ export function proposedAddress(
   );
   if (name === '') return '/';
   let address = `/${name}`;
-  for (let number = 2; taken.includes(address); number += 1) address = `/${name}-${number}`;
+  for (let number = 2; used.includes(address); number += 1) address = `/${name}-${number}`;
   return address;
 }

@@ -15,8 +15,8 @@ const page = (...blocks: object[]) => ({
   blocks,
 });
 const out = (...blocks: object[]) => {
-  const { document, taken } = withoutLinks(page(...blocks), '/gone');
-  return { blocks: document.blocks, taken: taken.map((own) => own.taken) };
+  const { document, removed } = withoutLinks(page(...blocks), '/gone');
+  return { blocks: document.blocks, removed: removed.map(({ removal }) => removal) };
 };
 const card = (title: string, more: object = {}) => ({ title, description: 'Words.', ...more });
 const gone = { ctaText: 'More', href: '/gone' };
@@ -55,16 +55,16 @@ test.each([
     { type: 'hero', headline: 'Words' },
     ['button'],
   ],
-])('%s', (_what, before, after, taken) => {
-  expect(out(before)).toEqual({ blocks: [after], taken });
+])('%s', (_what, before, after, removed) => {
+  expect(out(before)).toEqual({ blocks: [after], removed });
 });
 
 test('keeps a link to a page whose address only starts the same', () => {
-  const { document, taken } = withoutLinks(
+  const { document, removed } = withoutLinks(
     page({ type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' }),
     '/gone',
   );
-  expect(taken).toEqual([]);
+  expect(removed).toEqual([]);
   expect(document.blocks).toEqual([
     { type: 'hero', headline: 'A', ctaText: 'B', href: '/gone-too' },
   ]);
@@ -73,7 +73,7 @@ test('keeps a link to a page whose address only starts the same', () => {
 test('keeps required links, and returns the same document', () => {
   const band = { type: 'cta-band', headline: 'Words', ...gone };
   const before = page(band);
-  expect(withoutLinks(before, '/gone')).toEqual({ document: before, taken: [] });
+  expect(withoutLinks(before, '/gone')).toEqual({ document: before, removed: [] });
   expect(withoutLinks(before, '/gone').document).toBe(before);
 });
 
@@ -95,8 +95,8 @@ test('removes menu entries, but not the last one of a group, redirects or the pa
     redirects: [{ from: '/old', to: '/gone' }],
     leadForm: { ...site.leadForm, page: '/gone#form' },
   };
-  const { document, taken } = withoutLinks(before, '/gone');
-  expect(taken.map(({ path }) => path.join('.'))).toEqual([
+  const { document, removed } = withoutLinks(before, '/gone');
+  expect(removed.map(({ path }) => path.join('.'))).toEqual([
     'header.services.groups.0.links.0.href',
     'header.links.0.href',
   ]);
@@ -114,11 +114,11 @@ test('every block stays valid without its links and opens as a form', () => {
     );
     const before = page(written);
     if (!pageSchema.safeParse(before).success) continue;
-    const { document, taken } = withoutLinks(before, '/gone');
+    const { document, removed } = withoutLinks(before, '/gone');
     expect(pageSchema.safeParse(document).success, type).toBe(true);
     expect(pageForm.toForm(document), type).toBeDefined();
     const rest = linksIn(document).filter(({ href }) => pageOf(href) === '/gone');
-    expect(rest.length + taken.length, type).toBeGreaterThanOrEqual(
+    expect(rest.length + removed.length, type).toBeGreaterThanOrEqual(
       isGroup(written) ? linksIn(before).length - 3 : 0,
     );
   }

@@ -7,11 +7,11 @@ import { pageOf } from './withLinks.ts';
 /**
  * What is removed together with a link: its list entry, its card, or its button. `link`: only the link; its text stays.
  */
-export const takenKinds = ['entry', 'card', 'button', 'link'] as const;
-export type Taken = (typeof takenKinds)[number];
+export const removalKinds = ['entry', 'card', 'button', 'link'] as const;
+export type Removal = (typeof removalKinds)[number];
 
 /** A link that is removed, by its path in the original document. */
-type TakenLink = { path: ValuePath; taken: Taken };
+type RemovedLink = { path: ValuePath; removal: Removal };
 
 /**
  * A document without its links to a page. Links are removed only where it is certain what to remove with them; all others
@@ -20,11 +20,11 @@ type TakenLink = { path: ValuePath; taken: Taken };
 export function withoutLinks(
   document: Group,
   page: string,
-): { document: Group; taken: TakenLink[] } {
+): { document: Group; removed: RemovedLink[] } {
   const schema = 'blocks' in document ? pageSchema : siteSchema;
   const issuesIn = (candidate: unknown) => schema.safeParse(candidate).error?.issues.length ?? 0;
   const before = issuesIn(document);
-  const removed: TakenLink[] = [];
+  const removed: RemovedLink[] = [];
   let after = document;
   // From the last to the first, so that the paths of earlier links stay valid.
   for (const { path, href, kind } of linksIn(document).toReversed()) {
@@ -33,13 +33,13 @@ export function withoutLinks(
     const way = waysFor(after, path).find((candidate) => issuesIn(candidate.after) <= before);
     if (!isGroup(way?.after)) continue;
     after = way.after;
-    removed.unshift({ path, taken: way.taken });
+    removed.unshift({ path, removal: way.removal });
   }
-  return { document: after, taken: removed };
+  return { document: after, removed };
 }
 
 /** A way to remove a link, and the resulting document. */
-type Way = { taken: Taken; after: unknown };
+type Way = { removal: Removal; after: unknown };
 
 /** The ways to remove a link, the most likely first. */
 function waysFor(document: Group, path: ValuePath): Way[] {
@@ -49,17 +49,20 @@ function waysFor(document: Group, path: ValuePath): Way[] {
   const isEntry = typeof around.at(-1) === 'number' && around.length > 2;
   const after = without(document, around);
   // In site.json only list entries can be removed; every site needs its other links.
-  if (!('blocks' in document)) return isEntry ? [{ taken: 'entry', after }] : [];
-  if (path[0] === 'header') return [{ taken: 'button', after }];
+  if (!('blocks' in document)) return isEntry ? [{ removal: 'entry', after }] : [];
+  if (path[0] === 'header') return [{ removal: 'button', after }];
   const { text } = group;
   const isBareLink = typeof text === 'string' && Object.keys(group).length === 2;
   const ways: Way[] = [];
   if (isEntry && isBareLink) {
-    ways.push({ taken: 'link', after: asText(document, around, text) }, { taken: 'entry', after });
+    ways.push(
+      { removal: 'link', after: asText(document, around, text) },
+      { removal: 'entry', after },
+    );
   }
-  if (isEntry && isCard(document, around)) ways.push({ taken: 'card', after });
+  if (isEntry && isCard(document, around)) ways.push({ removal: 'card', after });
   const labels = labelsIn(document, around).map((label) => [...around, label]);
-  ways.push({ taken: 'button', after: [...labels, path].reduce<unknown>(without, document) });
+  ways.push({ removal: 'button', after: [...labels, path].reduce<unknown>(without, document) });
   return ways;
 }
 

@@ -1,35 +1,18 @@
 import {
-  createContext,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  use,
+  type RefObject,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
-import { plainText, useSite } from '../site.ts';
+import { fillFacts, textWidth } from '../../schema/browser.ts';
+import { plainText } from '../site.ts';
 import { fieldAt, type MarkedField } from './marks.ts';
 import { postToEditor } from './messages.ts';
-import {
-  caretAt,
-  hasSelectedChip,
-  replaceSelection,
-  selectAll,
-  setCaret,
-  showText,
-  textIn,
-} from './writtenText.ts';
-
-/** The number of the page that the editor sent, and that of the last text in it that was typed here. */
-export const noNumbers = { number: 0, confirmed: 0 };
-export const ShownNumbers = createContext(noNumbers);
-
-/** The number of the last text that was sent to the editor. */
-let lastNumber = 0;
+import { caretAt, hasSelectedChip, replaceSelection, setCaret, textIn } from './textBox.ts';
+import { useTextEdit } from './useTextEdit.ts';
 
 /** The place of an added entry, which gets the focus as soon as it is rendered. */
 let newEntry: string | undefined;
@@ -57,153 +40,50 @@ type Props = {
  * chips, and React does not touch it.
  */
 export function EditableText({ index, children }: Props) {
-  const element = useRef<HTMLSpanElement>(null);
-  const [isWriting, setIsWriting] = useState(false);
-  const facts = factsOf(useSite());
+  const box = useRef<HTMLSpanElement>(null);
   const field = fieldAt(index);
-  const { text = '', label, maximum, isEntry } = field ?? {};
-  const before = useRef('');
-  const { number, confirmed } = use(ShownNumbers);
-  // The last text that was sent to the editor in this edit, and its number.
-  const sent = useRef({ text, number: 0 });
-  const isComposing = useRef(false);
-
-  useLayoutEffect(() => {
-    const shown = element.current;
-    if (!isWriting || !shown || isComposing.current || !field) return;
-    // A page that the editor sent before it had the last text.
-    if (confirmed < sent.current.number || text === textIn(shown)) return;
-    // A change from elsewhere, such as Undo, which may have moved another block or entry here: from now on, edits belong to it.
-    before.current = text;
-    begun();
-    showText(shown, text, facts);
-    setCaret(shown, text.length);
-  });
-
-  useLayoutEffect(() => {
-    if (field?.text !== '' || newEntry !== placeOf(field)) return;
-    newEntry = undefined;
-    element.current?.focus();
-  });
-
-  const begun = () => {
-    if (!field) return;
-    sent.current = { text, number: 0 };
-    postToEditor({ type: 'begin', place: field.place, shown: number });
-  };
-  const begin = () => {
-    const shown = element.current;
-    if (!shown || !field || isWriting) return;
-    // Let React remove its content, so that the browser can edit the replacement.
-    flushSync(() => setIsWriting(true));
-    before.current = text;
-    showText(shown, text, facts);
-    begun();
-    selectAll(shown);
-  };
-  const write = (written: string) => {
-    if (written === sent.current.text) return;
-    lastNumber += 1;
-    sent.current = { text: written, number: lastNumber };
-    postToEditor({ type: 'write', text: written, number: lastNumber });
-  };
-  const onInput = () => {
-    if (element.current && !isComposing.current) write(textIn(element.current));
-  };
-  const end = () => {
-    const shown = element.current;
-    if (!shown || !isWriting) return;
-    isComposing.current = false;
-    write(textIn(shown));
-    // The user switched to another window and will come back to continue.
-    if (document.activeElement === shown && !parent.document.hasFocus()) return;
-    shown.replaceChildren();
-    flushSync(() => setIsWriting(false));
-    postToEditor({ type: 'end' });
-  };
-
-  const onMouseDown = (event: MouseEvent) => {
-    if (isWriting || event.button !== 0) return;
-    // Set the caret manually, because the text is first replaced with the text of the document.
-    event.preventDefault();
-    const shown = element.current;
-    if (!shown) return;
-    const offset = caretAt(shown, event);
-    shown.focus({ preventScroll: true });
-    setCaret(shown, offset);
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target === element.current) begin();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const shown = element.current;
-    if (!shown || isComposing.current || event.nativeEvent.isComposing) return;
-    const { key } = event;
-    if (key === 'Enter') {
-      event.preventDefault();
-      if (isEntry && field) {
-        newEntry = placeOf(field, 1);
-        postToEditor({ type: 'addEntry' });
-      } else shown.blur();
-    } else if (key === 'Escape') {
-      event.preventDefault();
-      showText(shown, before.current, facts);
-      shown.blur();
-    } else if (key === ' ' && shown.closest('button, summary')) {
-      // The key would press the button around the text.
-      event.preventDefault();
-      if (fits(' ')) insert(' ');
-    }
-  };
-  /** Whether a text fits if it replaces the selection. */
-  const fits = (typed: string) => {
-    const shown = element.current;
-    if (!shown || maximum === undefined) return true;
-    const chosen = textWidth(getSelection()?.toString() ?? '');
-    // Together, because a typed mark can belong to the character before it.
-    return textWidth(plainText(fillFacts(textIn(shown), facts)) + typed) - chosen <= maximum;
-  };
-  // The only way to insert text as if it had been typed.
-  const insert = (inserted: string) => document.execCommand('insertText', false, inserted);
+  const edit = useTextEdit(box, field);
+  const { isEditing, isComposing } = edit;
+  useNewEntryFocus(box, field);
 
   // Clicking a text of another document opens its field.
   if (!field?.isOpen) return <span data-field={index}>{children}</span>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text in the middle of the page, in its typeface, cannot be an input
     <span
-      ref={element}
+      ref={box}
       data-field={index}
       role="textbox"
       tabIndex={0}
-      aria-label={label}
+      aria-label={field.label}
       aria-multiline={false}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       spellCheck
-      onMouseDown={onMouseDown}
-      onFocus={onFocus}
-      onBlur={end}
-      onInput={onInput}
-      onKeyDown={onKeyDown}
+      onMouseDown={(event) => isEditing || focusAt(box.current, event)}
+      onFocus={({ target }: FocusEvent) => target === box.current && edit.begin()}
+      onBlur={edit.end}
+      onInput={edit.send}
+      onKeyDown={keyHandler(box, field, edit)}
       onKeyUp={(event) => {
         if (event.key === ' ') event.preventDefault();
       }}
       onBeforeInput={(event) => {
         const { data } = event;
         if (!data || isComposing.current) return;
-        const isFull = !fits(data);
-        if (!isFull && !hasSelectedChip(element.current)) return;
+        const isFull = !fits(box.current, data, field, edit.facts);
+        if (!isFull && !hasSelectedChip(box.current)) return;
         event.preventDefault();
         if (isFull) return;
         replaceSelection(data);
-        onInput();
+        edit.send();
       }}
       onCompositionStart={() => {
         isComposing.current = true;
       }}
       onCompositionEnd={() => {
         isComposing.current = false;
-        onInput();
+        edit.send();
       }}
       onPaste={(event) => {
         event.preventDefault();
@@ -212,7 +92,71 @@ export function EditableText({ index, children }: Props) {
       }}
       onDrop={(event) => event.preventDefault()}
     >
-      {isWriting ? null : children}
+      {isEditing ? null : children}
     </span>
   );
 }
+
+type Box = RefObject<HTMLElement | null>;
+
+/** Focuses an empty entry that was added here. */
+function useNewEntryFocus(box: Box, field: MarkedField | undefined): void {
+  useLayoutEffect(() => {
+    if (field?.text !== '' || newEntry !== placeOf(field)) return;
+    newEntry = undefined;
+    box.current?.focus();
+  });
+}
+
+type Edit = Pick<ReturnType<typeof useTextEdit>, 'isComposing' | 'facts' | 'revert'>;
+
+/** Returns the handler of the keys that do something else than type. */
+const keyHandler =
+  (box: Box, field: MarkedField, { isComposing, facts, revert }: Edit) =>
+  (event: KeyboardEvent) => {
+    const element = box.current;
+    if (!element || isComposing.current || event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter') {
+      event.preventDefault();
+      if (field.isEntry) {
+        newEntry = placeOf(field, 1);
+        postToEditor({ type: 'addEntry' });
+      } else element.blur();
+    } else if (key === 'Escape') {
+      event.preventDefault();
+      revert();
+      element.blur();
+    } else if (key === ' ' && element.closest('button, summary')) {
+      // The key would press the button around the text.
+      event.preventDefault();
+      if (fits(element, ' ', field, facts)) insert(' ');
+    }
+  };
+
+/** Focuses a box with the caret where it was clicked. */
+function focusAt(box: HTMLElement | null, event: MouseEvent): void {
+  if (event.button !== 0) return;
+  // Set the caret manually, because the text is first replaced with the text of the document.
+  event.preventDefault();
+  if (!box) return;
+  const offset = caretAt(box, event);
+  box.focus({ preventScroll: true });
+  setCaret(box, offset);
+}
+
+/** Whether a text fits into a box if it replaces the selection. */
+function fits(
+  box: HTMLElement | null,
+  typed: string,
+  { maximum }: MarkedField,
+  facts: Readonly<Record<string, string>>,
+): boolean {
+  if (!box || maximum === undefined) return true;
+  const selected = textWidth(getSelection()?.toString() ?? '');
+  // Together, because a typed mark can belong to the character before it.
+  return textWidth(plainText(fillFacts(textIn(box), facts)) + typed) - selected <= maximum;
+}
+
+// The only way to insert text as if it had been typed.
+const insert = (text: string) => document.execCommand('insertText', false, text);

@@ -11,19 +11,19 @@ import { originalUrl } from '../../schema/browser.ts';
 import { frameAddress, iconsAddress } from '../addresses.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
 import { type Addresses, iconsPath } from '../site.ts';
-import { type FromPage, readFromPage, type Shown, showIn } from './messages.ts';
+import { type FromPage, type PageView, readFromPage, showIn } from './messages.ts';
 
 type Props = ComponentProps<'iframe'> & {
   title: string;
   /** What the page shows, memoized: it is sent when it changes. */
-  shown: Shown | undefined;
+  view: PageView | undefined;
   /** Gets the numbers of what is sent, if texts are edited in place. */
-  numbers?: () => Shown['numbers'];
+  numbers?: () => PageView['numbers'];
   onMessage: (message: FromPage) => void;
 };
 
 /** A page in a frame. Shows what it gets, also after it was reloaded. */
-export function PageFrame({ shown, numbers, onMessage, ...frame }: Props) {
+export function PageFrame({ view, numbers, onMessage, ...frame }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [readyCount, setReadyCount] = useState(0);
   const addresses = useAddresses();
@@ -39,11 +39,11 @@ export function PageFrame({ shown, numbers, onMessage, ...frame }: Props) {
   }, []);
   // In a layout effect, so that form and page change together.
   useLayoutEffect(() => {
-    const view = ref.current?.contentWindow;
-    if (readyCount > 0 && view && shown) {
-      showIn(view, { ...shown, addresses, numbers: numbers?.() });
+    const target = ref.current?.contentWindow;
+    if (readyCount > 0 && target && view) {
+      showIn(target, { ...view, addresses, numbers: numbers?.() });
     }
-  }, [readyCount, shown, addresses, numbers]);
+  }, [readyCount, view, addresses, numbers]);
   return <iframe src={frameAddress} {...frame} ref={ref} title={frame.title} />;
 }
 

@@ -18,13 +18,13 @@ import {
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockPictures } from './BlockPictures.tsx';
 import { BlockTools } from './BlockTools.tsx';
-import { noNumbers, ShownNumbers } from './EditableText.tsx';
 import { fieldAt } from './marks.ts';
-import { listenToEditor, postToEditor, type Shown } from './messages.ts';
+import { listenToEditor, type PageView, postToEditor } from './messages.ts';
+import { NotShown, PagePreview } from './PagePreview.tsx';
 import { pictureAt } from './pictureAt.ts';
-import { NotShown, ShownPage } from './ShownPage.tsx';
 import { sendEmbeds } from './sendEmbeds.ts';
 import { editedAttribute, focusText, showPlace } from './showPlace.ts';
+import { noNumbers, PageNumbers } from './useTextEdit.ts';
 
 const EditingStyle = createGlobalStyle`
   /* Above a link that covers a card. */
@@ -59,11 +59,11 @@ function blockAt({ clientX: x, clientY: y }: MouseEvent): number {
   );
 }
 
-function FramedPage({ shown }: { shown: Shown }) {
-  const { site, theme, place, page } = shown;
+function FramedPage({ view }: { view: PageView }) {
+  const { site, theme, place, page } = view;
   const { brand, language } = site;
   const path = JSON.stringify(place);
-  const isEdited = isPictures || shown.isOpen.page || shown.isOpen.site;
+  const isEdited = isPictures || view.isOpen.page || view.isOpen.site;
   useEffect(() => {
     Object.assign(document.documentElement, {
       lang: language,
@@ -90,11 +90,11 @@ function FramedPage({ shown }: { shown: Shown }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place with an equal path is unchanged
   useEffect(() => showPlace(place, blocks), [path]);
-  const index = useMemo(() => blockIndex(shown), [shown]);
+  const index = useMemo(() => blockIndex(view), [view]);
   return (
     <>
       {isEdited && <EditingStyle />}
-      {isPictures && <BlockPictures site={site} addresses={shown.addresses} />}
+      {isPictures && <BlockPictures site={site} addresses={view.addresses} />}
       <ErrorBoundary
         resetKey={page}
         fallback={
@@ -105,15 +105,15 @@ function FramedPage({ shown }: { shown: Shown }) {
         }
       >
         {!isPictures && (
-          <ShownNumbers value={shown.numbers ?? noNumbers}>
-            <ShownPage key={`${isEdited}`} shown={shown} blockRef={blockRef}>
+          <PageNumbers value={view.numbers ?? noNumbers}>
+            <PagePreview key={`${isEdited}`} view={view} blockRef={blockRef}>
               {place?.isSite && place.path[0] === 'leadForm' && <OpenForm />}
-            </ShownPage>
-          </ShownNumbers>
+            </PagePreview>
+          </PageNumbers>
         )}
       </ErrorBoundary>
-      {shown.isOpen.page && (
-        <BlockTools index={index} block={shown.block} blocks={blocks} count={count(page.blocks)} />
+      {view.isOpen.page && (
+        <BlockTools index={index} block={view.block} blocks={blocks} count={count(page.blocks)} />
       )}
     </>
   );
@@ -131,7 +131,7 @@ const isPictures = location.hash === '#blocks';
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 /** The index of the selected block; -1 if there is none. */
-function blockIndex({ place }: Shown): number {
+function blockIndex({ place }: PageView): number {
   const [list, index] = place?.path ?? [];
   return !place?.isSite && list === 'blocks' && typeof index === 'number' ? index : -1;
 }
@@ -168,7 +168,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** What the page shows. */
-let current: Shown | undefined;
+let current: PageView | undefined;
 
 /** Sends files that are dropped on a picture to its field. Others are refused. */
 function onDrop(event: DragEvent): void {
@@ -181,15 +181,15 @@ function onDrop(event: DragEvent): void {
 }
 
 function Waiting() {
-  const [shown, setShown] = useState<Shown>();
+  const [view, setView] = useState<PageView>();
   useEffect(() => {
     listenToEditor((next) => {
       current = next;
-      setShown(next);
+      setView(next);
     }, focusText);
     postToEditor({ type: 'ready' });
   }, []);
-  return shown && <FramedPage shown={shown} />;
+  return view && <FramedPage view={view} />;
 }
 
 /** Renders what the editor sends, and reports clicks and edits. */

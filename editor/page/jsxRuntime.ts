@@ -61,7 +61,7 @@ function withFields(type: ElementType, props: Props): Props {
   const isHidden = props.className === 'visually-hidden';
   const changed = names.map((name) => {
     const isContent = name === 'children' && !plainTypes.has(type);
-    return [name, isContent && !isHidden ? editable(props.children) : plain(props[name])];
+    return [name, isContent && !isHidden ? editable(props.children) : withoutMarks(props[name])];
   });
   return { ...props, ...field, ...Object.fromEntries(changed) };
 }
@@ -80,8 +80,8 @@ function isMarked(value: unknown): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'string' && hasMark(one));
 }
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks);
   return typeof value === 'string' ? plainText(value) : value;
 }
 

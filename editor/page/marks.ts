@@ -61,18 +61,18 @@ type Options = {
   isSite: boolean;
   isOpen: boolean;
   /** The edited document, if `shown` has other texts at the same paths. */
-  written?: unknown;
+  edited?: unknown;
   /** The fields of the document that have no marks. */
   unmarked?: readonly (string | number)[];
 };
 
 /** A document with marks in its texts. Empty texts have none, except list entries, which can be filled in place. */
-export function withMarks<Shown extends object>(
-  shown: Shown,
-  { schema, isSite, isOpen, written = shown, unmarked = [] }: Options,
-): Shown {
+export function withMarks<Document extends object>(
+  document: Document,
+  { schema, isSite, isOpen, edited = document, unmarked = [] }: Options,
+): Document {
   const marked: { path: (string | number)[]; text: string }[] = [];
-  forEachField(schema, shown, (path, value, field) => {
+  forEachField(schema, document, (path, value, field) => {
     if (typeof value !== 'string' || textContentOf(field.kind) !== 'words') return;
     const isEntry = typeof path.at(-1) === 'number';
     if ((value === '' && !(isEntry && isOpen)) || unmarked.includes(path[0] ?? '')) return;
@@ -81,7 +81,7 @@ export function withMarks<Shown extends object>(
     const index = indexes.get(key) ?? indexes.size;
     if (index >= maxFields) return;
     indexes.set(key, index);
-    const text = valueAt(written, place.path);
+    const text = valueAt(edited, place.path);
     fields[index] = {
       place,
       label: labelWords(nameOf(place.path), field.about.title),
@@ -96,7 +96,7 @@ export function withMarks<Shown extends object>(
       text: String.fromCharCode(start) + value + String.fromCharCode(end),
     });
   });
-  return withTextsAt(shown, marked);
+  return withTextsAt(document, marked);
 }
 
 /** The last name in a path: that of the field, or of the list that the field is an entry of. */

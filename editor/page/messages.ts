@@ -16,8 +16,8 @@ const fromPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   /** Something was clicked: its field, or the nearest one around it. */
   z.object({ type: z.literal('choose'), place }),
-  /** A text got the focus. Edits until `end` belong to the field that had this place in the page with the number `shown`. */
-  z.object({ type: z.literal('begin'), place, shown: z.number() }),
+  /** A text got the focus. Edits until `end` belong to the field that had this place in the page with the number `pageNumber`. */
+  z.object({ type: z.literal('begin'), place, pageNumber: z.number() }),
   /** `number`: later texts have higher numbers. */
   z.object({ type: z.literal('write'), text: z.string(), number: z.number() }),
   /** Enter in a text of a list: adds an entry below it. */
@@ -40,7 +40,7 @@ const fromPage = z.discriminatedUnion('type', [
 export type FromPage = z.infer<typeof fromPage>;
 
 /** What the editor asks the page to show. */
-export type Shown = {
+export type PageView = {
   /** The edited document of the page. */
   page: Group;
   site: ShownSite;
@@ -49,7 +49,7 @@ export type Shown = {
   /** Of pictures that only the editor has. */
   addresses?: Addresses;
   /** site.json as written, with the texts that are edited in place. */
-  writtenSite?: unknown;
+  siteDocument?: unknown;
   /** Of a page that is edited in place: `number` counts what the editor sends, `confirmed` is that of the last typed text in it. */
   numbers?: { number: number; confirmed: number } | undefined;
   theme: 'light' | 'dark';
@@ -68,7 +68,7 @@ export const notEdited = {
   isOpen: { page: false, site: false },
 };
 
-type ToPage = { type: 'show'; shown: Shown } | { type: 'focus'; place: Place };
+type ToPage = { type: 'show'; view: PageView } | { type: 'focus'; place: Place };
 
 /** Reads a message of the page in a frame; undefined for a message from elsewhere. */
 export function readFromPage(event: MessageEvent, frame: Window | null): FromPage | undefined {
@@ -78,19 +78,19 @@ export function readFromPage(event: MessageEvent, frame: Window | null): FromPag
 
 /** Calls `onShow` with what the editor sends to this page, and `onFocus` with the place of the text to focus. */
 export function listenToEditor(
-  onShow: (shown: Shown) => void,
+  onShow: (view: PageView) => void,
   onFocus: (place: Place) => void,
 ): void {
   addEventListener('message', (event: MessageEvent<ToPage>) => {
     if (event.source !== parent || event.origin !== location.origin) return;
-    if (event.data.type === 'show') onShow(event.data.shown);
+    if (event.data.type === 'show') onShow(event.data.view);
     else onFocus(event.data.place);
   });
 }
 
 export const postToEditor = (message: FromPage) => parent.postMessage(message, location.origin);
 
-export const showIn = (frame: Window, shown: Shown) => sendTo(frame, { type: 'show', shown });
+export const showIn = (frame: Window, view: PageView) => sendTo(frame, { type: 'show', view });
 
 /** Focuses the first text of a place. */
 export const focusIn = (frame: Window, place: Place) => sendTo(frame, { type: 'focus', place });

@@ -1,9 +1,9 @@
 import { originalUrl } from '../../schema/browser.ts';
 import { picturesIn } from '../../schema/inspect.ts';
-import type { Place, Shown } from './messages.ts';
+import type { PageView, Place } from './messages.ts';
 
 /** The field of the picture at a point of the window; undefined if there is none. */
-export function pictureAt({ clientX, clientY }: MouseEvent, shown: Shown): Place | undefined {
+export function pictureAt({ clientX, clientY }: MouseEvent, view: PageView): Place | undefined {
   const image = window.document
     .elementsFromPoint(clientX, clientY)
     .find((element) => element instanceof HTMLImageElement);
@@ -13,9 +13,9 @@ export function pictureAt({ clientX, clientY }: MouseEvent, shown: Shown): Place
     .filter((other) => pathOf(other.src) === pathOf(image.src))
     .indexOf(image);
   const isSite = image.closest('main') === null;
-  const fields = picturesIn(isSite ? shown.site : shown.page).filter(
+  const fields = picturesIn(isSite ? view.site : view.page).filter(
     ({ picture: { src } }) =>
-      pathOf(shown.addresses?.get(src) ?? originalUrl(src)) === pathOf(image.src),
+      pathOf(view.addresses?.get(src) ?? originalUrl(src)) === pathOf(image.src),
   );
   const field = fields[index] ?? fields.at(-1);
   return field && { isSite, path: field.path };

@@ -3,9 +3,9 @@ import { embedAddress } from '../addresses.ts';
 
 /**
  * Shows embed codes that may not be published: each frame of one opens a page that asks for its code
- * (scripts/build/embedShell.ts), and gets it. `shown` is the page and the site that are shown. Returns a function that stops it.
+ * (scripts/build/embedShell.ts), and gets it. `content` is the page and the site that are shown. Returns a function that stops it.
  */
-export function sendEmbeds(shown: unknown): () => void {
+export function sendEmbeds(content: unknown): () => void {
   openShells();
   const observer = new MutationObserver(openShells);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
@@ -15,7 +15,7 @@ export function sendEmbeds(shown: unknown): () => void {
       ({ contentWindow }) => contentWindow !== null && contentWindow === source,
     );
     const address = frame && paths.get(frame);
-    const embedCode = address === undefined ? undefined : codeAt(address, shown);
+    const embedCode = address === undefined ? undefined : codeAt(address, content);
     // The frame is sandboxed, so its origin cannot be named.
     if (embedCode !== undefined) frame?.contentWindow?.postMessage({ embedCode }, '*');
   };
@@ -31,9 +31,9 @@ const paths = new WeakMap<HTMLIFrameElement, string>();
 
 function openShells(): void {
   for (const frame of document.querySelectorAll('iframe')) {
-    const written = frame.getAttribute('src') ?? '';
-    if (!written.startsWith(embedsFolder)) continue;
-    paths.set(frame, written);
+    const src = frame.getAttribute('src') ?? '';
+    if (!src.startsWith(embedsFolder)) continue;
+    paths.set(frame, src);
     frame.src = embedAddress;
   }
 }

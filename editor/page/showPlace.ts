@@ -16,7 +16,7 @@ export function showPlace(
 ): (() => void) | undefined {
   if (!place) return undefined;
   const [list, index] = place.path;
-  const element = textsOf(place).find(isShown);
+  const element = textsOf(place).find(isVisible);
   if (element) {
     const menus = menusAround(element);
     const open = () => {
@@ -75,7 +75,7 @@ function textsIn({ isSite, path }: Place): HTMLElement[] {
 }
 
 /** Whether an element is visible at this width, perhaps in a menu that can be opened. */
-function isShown(element: HTMLElement): boolean {
+function isVisible(element: HTMLElement): boolean {
   return (menusAround(element).at(-1) ?? element).checkVisibility();
 }
 

@@ -24,7 +24,7 @@ import { moveInList, PageTable } from './PageTable.tsx';
 import {
   missingIn,
   publishedLabels,
-  type ShownStatus,
+  type RowStatus,
   type Status,
   statuses,
   statusOf,
@@ -42,21 +42,12 @@ type Props = { overview: Overview };
 
 /** The list of all pages, with the status of each. */
 export function PageList({ overview }: Props) {
-  const { copy } = useOpenSite();
-  // The statuses follow the edits.
-  useCopy(({ edits }) => edits);
-  const changed = new Set(copy.changed());
+  const { rows, isChanged } = usePageRows(overview);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>({});
-  const labels = usePublishing() ? publishedLabels : undefined;
-  const labelOf = (status: ShownStatus) => labels?.[status] ?? status;
+  const labelOf = useLabels();
   const { pages, languages = [] } = overview;
   const { dialog, create, actionsOf } = usePageActions(overview, filter.folder);
-  const rows = pages.map((page): PageRow => {
-    const status = statusOf(page, changed.has(page.name));
-    const isUnknown = overview.isUnchecked && status === 'Saved';
-    return { page, status: isUnknown ? 'Checking …' : status };
-  });
   const words = useDeferredValue(search.trim().toLowerCase());
   const listed = rows.filter((row) => isListed(row, words, filter, languages));
   const settings = settingsIn(filter.folder ?? '');
@@ -67,7 +58,7 @@ export function PageList({ overview }: Props) {
           <h1>Pages</h1>
           <OtherScreens
             settings={settings}
-            note={changed.has(settings) ? ` (${labelOf('Not saved').toLowerCase()})` : ''}
+            note={isChanged(settings) ? ` (${labelOf('Not saved').toLowerCase()})` : ''}
           />
         </Row>
         <Row>
@@ -125,7 +116,26 @@ function OtherScreens({ settings, note }: { settings: string; note: string }) {
   );
 }
 
-type PageRow = { page: PageEntry; status: ShownStatus };
+type PageRow = { page: PageEntry; status: RowStatus };
+
+/** The pages with their statuses. */
+function usePageRows({ pages, isUnchecked }: Overview) {
+  const { copy } = useOpenSite();
+  // The statuses follow the edits.
+  useCopy(({ edits }) => edits);
+  const changed = new Set(copy.changed());
+  const rows = pages.map((page): PageRow => {
+    const status = statusOf(page, changed.has(page.name));
+    return { page, status: isUnchecked && status === 'Saved' ? 'Checking …' : status };
+  });
+  return { rows, isChanged: (name: string) => changed.has(name) };
+}
+
+/** Returns a function that gives the words for a status. */
+function useLabels(): (status: RowStatus) => string {
+  const labels = usePublishing() ? publishedLabels : undefined;
+  return (status) => labels?.[status] ?? status;
+}
 
 /** Which pages are listed: those with a status, of a language, and only those that are not translated yet. */
 type Filter = { status?: Status | undefined; folder?: Folder | undefined; isLeft?: boolean };
@@ -161,7 +171,7 @@ function StatusFilter({
   filter,
   onFilter,
   labelOf,
-}: FilterProps & { labelOf: (status: ShownStatus) => string }) {
+}: FilterProps & { labelOf: (status: RowStatus) => string }) {
   return (
     <Choices role="group" aria-label="Status">
       {[undefined, ...statuses].map((status) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { nameOf, type PageEntry, type SiteLanguage } from '../api.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
-import { detailsOf, type ShownStatus, statusWords, translationWords } from './pageStatus.ts';
+import { detailsOf, type RowStatus, statusWords, translationWords } from './pageStatus.ts';
 
 const Table = styled.table`
   table-layout: fixed;
@@ -58,9 +58,9 @@ const Mark = styled.span`
 `;
 
 type Props = {
-  rows: readonly { page: PageEntry; status: ShownStatus }[];
+  rows: readonly { page: PageEntry; status: RowStatus }[];
   languages: readonly SiteLanguage[];
-  labelOf: (status: ShownStatus) => string;
+  labelOf: (status: RowStatus) => string;
   actionsOf: (page: PageEntry) => readonly Action[];
 };
 

@@ -140,9 +140,9 @@ test.each([
   ['card', 'the card is removed'],
   ['button', 'only the button is removed'],
   ['link', 'the text stays, without the link'],
-] as const)('shows what is removed with a link: %s', async (taken, words) => {
+] as const)('shows what is removed with a link: %s', async (removal, words) => {
   const place = { file: 'site.json', path: ['header'], href: '/visit', title: 'A', place: 'B' };
-  const links: OpenSite['ask'] = async () => [{ ...place, taken }];
+  const links: OpenSite['ask'] = async () => [{ ...place, removal }];
   showInSite(
     openSiteOf(site.copy, { ask: links }),
     <DeletePage page={pageAt('/visit')} pages={pages} onClose={onClose} />,

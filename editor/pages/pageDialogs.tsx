@@ -6,7 +6,7 @@ import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
-import type { Taken } from '../links/withoutLinks.ts';
+import type { Removal } from '../links/withoutLinks.ts';
 import { Muted, Stack } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -40,12 +40,12 @@ export function CreatePage({
   language,
   onClose,
 }: CreateProps) {
-  const [written, setWritten] = useState<string>();
+  const [typedPath, setTypedPath] = useState<string>();
   const [title, setTitle] = useState('');
   const usedPaths = pages.flatMap(({ path }) =>
     path.startsWith(`${below}/`) ? path.slice(below.length) : [],
   );
-  const path = written ?? below + proposedAddress(title, usedPaths, language);
+  const path = typedPath ?? below + proposedAddress(title, usedPaths, language);
   const model = copyOf ?? (within && pagesBelow(below, pages)[0]);
   const { change } = useOpenSite();
   const create = async (signal: AbortSignal) => {
@@ -76,7 +76,7 @@ export function CreatePage({
         label="Address: lowercase letters, digits and hyphens, such as “/video-walls”"
         value={path}
         // Clearing the field restores the proposed address.
-        onChange={(value) => setWritten(value === '' ? undefined : value)}
+        onChange={(value) => setTypedPath(value === '' ? undefined : value)}
       />
       <div role="status">
         {path === `${below}/` &&
@@ -102,8 +102,8 @@ export function MovePage({ page, pages, onClose }: PageProps) {
   const { links, note } = useLinksTo(page);
   const inner = pages.filter((other) => other.path.startsWith(`${page.path}/`));
   const move = async (signal: AbortSignal) => {
-    const wanted = { path, changeLinks, redirect, below: below && inner.length > 0 };
-    await change('move', { name, ...wanted }, signal);
+    const options = { path, changeLinks, redirect, below: below && inner.length > 0 };
+    await change('move', { name, ...options }, signal);
     onClose();
     announce(`The address of “${nameOf(page)}” is now ${path}.`, 'Undo');
   };
@@ -152,7 +152,9 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
   const [redirects, setRedirects] = useState(false);
   const [to, setTo] = useState(homeOf(page.folder ?? ''));
   const isPublic = !page.isUnpublished;
-  const redirectedLinks = (links ?? []).filter(({ taken }) => !removesLinks || taken === undefined);
+  const redirectedLinks = (links ?? []).filter(
+    ({ removal }) => !removesLinks || removal === undefined,
+  );
   const others = pages.filter(
     (other) => other.name !== name && !other.path.endsWith('/404') && other.path !== '',
   );
@@ -237,9 +239,9 @@ function LinkFates({ links, removesLinks, onChoose }: FatesProps) {
       </Stack>
       <LinkList
         links={links}
-        fateOf={({ taken }) => {
+        fateOf={({ removal }) => {
           if (!removesLinks) return 'leads to the other page';
-          if (taken) return removalWords[taken];
+          if (removal) return removalWords[removal];
           return 'a link is required here, so it leads to the other page';
         }}
       />
@@ -247,7 +249,7 @@ function LinkFates({ links, removesLinks, onChoose }: FatesProps) {
   );
 }
 
-const removalWords: Readonly<Record<Taken, string>> = {
+const removalWords: Readonly<Record<Removal, string>> = {
   entry: 'the entry is removed',
   card: 'the card is removed',
   button: 'only the button is removed',

@@ -9,17 +9,17 @@ export const statuses = [
 ];
 export type Status = (typeof statuses)[number];
 /** What the list shows: before the first check, the status of a saved page is unknown. */
-export type ShownStatus = Status | 'Checking …';
+export type RowStatus = Status | 'Checking …';
 
 /** Of a home that publishes. */
-export const publishedLabels: Partial<Record<ShownStatus, string>> = {
+export const publishedLabels: Partial<Record<RowStatus, string>> = {
   'Not saved': 'Changed',
   Saved: 'Published',
 };
 
 /** Words with a number; undefined if the status needs none. */
 export function statusWords(
-  status: ShownStatus,
+  status: RowStatus,
   { errors, texts = 0 }: PageEntry,
 ): string | undefined {
   if (errors > 0) return amount(errors, 'error');

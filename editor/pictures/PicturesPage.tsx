@@ -97,19 +97,7 @@ export function PicturesPage() {
           ))}
         </Files>
       )}
-      {unused.length > 0 && (
-        <Stack>
-          <h2>No longer used</h2>
-          <Muted>No page shows these, and they are not published.</Muted>
-          <Files aria-label="Unused pictures">
-            {unused.map((picture) => (
-              <PictureItem key={picture.src} picture={picture}>
-                <RemoveButton src={picture.src} onClick={() => remove(picture, 'picture')} />
-              </PictureItem>
-            ))}
-          </Files>
-        </Stack>
-      )}
+      <UnusedPictures pictures={unused} onRemove={(picture) => remove(picture, 'picture')} />
       <Downloads files={found?.downloads ?? []} onRemove={(file) => remove(file, 'file')} />
       <RemovedFiles onRestored={setDone} />
       {dialog}
@@ -158,6 +146,28 @@ function usePictureDialogs(onDone: (words: string) => void) {
     remove: ({ src }: { src: string }, what: 'picture' | 'file') =>
       open((close) => <RemoveFile src={src} what={what} onClose={close} onDone={finish(close)} />),
   };
+}
+
+type UnusedProps = {
+  pictures: readonly PictureEntry[];
+  onRemove: (picture: PictureEntry) => void;
+};
+
+function UnusedPictures({ pictures, onRemove }: UnusedProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <Stack>
+      <h2>No longer used</h2>
+      <Muted>No page shows these, and they are not published.</Muted>
+      <Files aria-label="Unused pictures">
+        {pictures.map((picture) => (
+          <PictureItem key={picture.src} picture={picture}>
+            <RemoveButton src={picture.src} onClick={() => onRemove(picture)} />
+          </PictureItem>
+        ))}
+      </Files>
+    </Stack>
+  );
 }
 
 type DownloadsProps = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import { maxKept, type PictureEntry } from '../api.ts';
+import { maxFormer, type PictureEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { nameOf } from '../fields/PictureLibrary.tsx';
 import { Refused } from '../refused.ts';
@@ -84,7 +84,7 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
     >
       {what === 'picture' && <Thumbnail src={home.address(src)} alt="" />}
       <Muted>
-        The editor keeps the last {maxKept} removed pictures and files. You can restore them here.
+        The editor keeps the last {maxFormer} removed pictures and files. You can restore them here.
       </Muted>
     </TaskDialog>
   );

@@ -15,9 +15,9 @@ export type Publishing = {
   /** Forgets the sign-in and this browser's copy of the site, including unpublished changes. */
   signOut: (site: string) => Promise<void>;
 };
-type Shown = Publishing & { live: Live | undefined };
+type PublishingState = Publishing & { live: Live | undefined };
 
-const PublishingContext = createContext<Shown | undefined>(undefined);
+const PublishingContext = createContext<PublishingState | undefined>(undefined);
 
 /** Undefined in a home that does not publish. */
 export const usePublishing = () => useContext(PublishingContext);

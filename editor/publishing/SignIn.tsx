@@ -22,17 +22,12 @@ type Props = {
 /** Signs in to edit the site in a repository on GitHub. */
 export function SignIn({ place, relay, address, reason, onToken }: Props) {
   const { run, isRunning, refused } = useTask();
-  const [text, setText] = useState('');
   const [isForComputer, setIsForComputer] = useState(false);
   const { repository, branch } = place;
   const enter = async (token: string, signal: AbortSignal) => {
     await expectAccess(token, place, address);
     signal.throwIfAborted();
     onToken(token, isForComputer);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run((signal) => enter(tokenIn(text), signal));
   };
   const atGithub = () =>
     relay && run(async (signal) => enter(await signInAtRelay(relay, signal), signal));
@@ -57,26 +52,11 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
           Sign in with GitHub
         </Button>
       )}
-      <Stack as="form" onSubmit={submit}>
-        <TextField
-          label={relay ? 'Or paste a token' : 'Token'}
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={setText}
-          required
-        />
-        <Row>
-          <Button
-            type="submit"
-            data-main={relay ? undefined : ''}
-            disabled={isRunning || text === ''}
-          >
-            Sign in
-          </Button>
-        </Row>
-      </Stack>
+      <TokenForm
+        isAlternative={relay !== undefined}
+        isRunning={isRunning}
+        onToken={(token) => run((signal) => enter(token, signal))}
+      />
       <div aria-live="polite">{isRunning && <Muted>Signing in …</Muted>}</div>
       <RefusedNote refused={refused} />
       <TokenHelp repository={repository} isOpen={!relay} />
@@ -85,6 +65,43 @@ export function SignIn({ place, relay, address, reason, onToken }: Props) {
         nothing.
       </Muted>
     </Message>
+  );
+}
+
+type FormProps = {
+  /** Whether there is another way to sign in. */
+  isAlternative: boolean;
+  isRunning: boolean;
+  onToken: (token: string) => void;
+};
+
+function TokenForm({ isAlternative, isRunning, onToken }: FormProps) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onToken(tokenIn(text));
+  };
+  return (
+    <Stack as="form" onSubmit={submit}>
+      <TextField
+        label={isAlternative ? 'Or paste a token' : 'Token'}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        required
+      />
+      <Row>
+        <Button
+          type="submit"
+          data-main={isAlternative ? undefined : ''}
+          disabled={isRunning || text === ''}
+        >
+          Sign in
+        </Button>
+      </Row>
+    </Stack>
   );
 }
 

@@ -112,7 +112,7 @@ test('shows why nothing was saved, and that this browser cannot keep the changes
     save: async () => {
       throw new Refused('The disk is full.');
     },
-    keeping: () => full,
+    storageState: () => full,
   });
   expect(screen.getByRole('alert').textContent).toMatch(/^No space\. Unsaved changes/);
   type('visit.json', ['title'], 'Mine');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, keepToken, signInAtRelay, tokenIn, tokenOf } from './session.ts';
+import { forgetToken, signInAtRelay, storeToken, tokenIn, tokenOf } from './session.ts';
 
 const token = 'github_pat_11ABCDEFG0123456789';
 const repository = 'plum-rye/site';
@@ -18,10 +18,10 @@ const stored = () =>
 
 test('a token is kept for the tab, or for the computer, and forgotten', () => {
   expect(tokenOf(repository)).toBeUndefined();
-  keepToken(repository, token, false);
+  storeToken(repository, token, false);
   expect(stored()).toEqual([true, false]);
   expect(tokenOf(repository)).toBe(token);
-  keepToken(repository, token, true);
+  storeToken(repository, token, true);
   expect(stored()).toEqual([false, true]);
   expect(tokenOf('somebody/else')).toBeUndefined();
   forgetToken(repository);
@@ -33,7 +33,7 @@ test('a browser without storage keeps it while the page is open', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  keepToken(repository, token, false);
+  storeToken(repository, token, false);
   expect(tokenOf(repository)).toBe(token);
 });
 

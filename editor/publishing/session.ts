@@ -16,7 +16,7 @@ export function tokenOf(repository: string): string | undefined {
 const held = new Map<string, string>();
 
 /** Keeps a token for this tab, with `isForComputer` until the person signs out. */
-export function keepToken(repository: string, token: string, isForComputer: boolean): void {
+export function storeToken(repository: string, token: string, isForComputer: boolean): void {
   forgetToken(repository);
   held.set(repository, token);
   const [tab, computer] = storages();

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { noneIfMissing } from './files/ifMissing.ts';
-import { isFresh, stampOf, syncFolder } from './site.ts';
+import { makeFolder } from './files/makeFolderFor.ts';
+import { isFresh, stampOf } from './site.ts';
 
 /** A folder for each document, below a root folder. A name is looked up or encoded, never used as a path. */
 export function documentFolders(root: string) {
@@ -28,8 +29,7 @@ export function documentFolders(root: string) {
       const known = (await all()).get(name);
       if (known) return known;
       const folder = path.join(root, encode(name));
-      await mkdir(folder, { recursive: true });
-      await syncFolder(root);
+      await makeFolder(folder);
       return folder;
     },
   };

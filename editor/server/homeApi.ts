@@ -10,8 +10,8 @@ import {
   writeRequest,
 } from '../home/folderApi.ts';
 import { diskMessage } from './files/diskMessage.ts';
+import type { FolderFiles } from './folderFiles.ts';
 import { limitOf } from './guard.ts';
-import type { FolderFiles } from './home.ts';
 import { Refusal } from './refusal.ts';
 
 /** The answer to a request that does not match its endpoint: the page has a different version than the server. */

@@ -6,10 +6,10 @@ import { afterwards } from './afterwards.ts';
 import { diskMessage } from './files/diskMessage.ts';
 import { undefinedIfMissing } from './files/ifMissing.ts';
 import { finishReplacing } from './files/replaceFiles.ts';
-import { type FolderFiles, folderFiles } from './home.ts';
-import { formerContents } from './kept/formerContents.ts';
-import { keptPicturesIn } from './kept/keptPictures.ts';
-import { versionsIn } from './kept/versions.ts';
+import { type FolderFiles, folderFiles } from './folderFiles.ts';
+import { formerContents } from './history/formerContents.ts';
+import { formerFilesIn } from './history/formerFiles.ts';
+import { versionsIn } from './history/versions.ts';
 import { listingReader } from './listingReader.ts';
 import { removeLeftovers } from './site.ts';
 
@@ -37,18 +37,18 @@ export type Store = {
 export async function openStore(folder: string): Promise<Store> {
   const { dir, base } = path.parse(path.resolve(folder));
   const editorFolder = path.join(dir, '.editor');
-  const kept = (kind: string) => path.join(editorFolder, kind, base);
+  const folderOf = (kind: string) => path.join(editorFolder, kind, base);
   await expectNoLinks([
     editorFolder,
-    ...kinds.flatMap((kind) => [path.dirname(kept(kind)), kept(kind)]),
+    ...kinds.flatMap((kind) => [path.dirname(folderOf(kind)), folderOf(kind)]),
   ]);
-  const journals = kept('journal');
+  const journals = folderOf('journal');
   const reports = await finishReplacing(folder, journals).catch((error: unknown) => [
     `The editor can’t see whether an earlier change was interrupted. ${diskMessage(error)}`,
   ]);
   await removeLeftovers(folder);
   const readListing = listingReader(folder);
-  const versions = await versionsIn(kept('versions'));
+  const versions = await versionsIn(folderOf('versions'));
   const hide = () => afterwards(() => hideFromGit(editorFolder));
   await hide();
 
@@ -65,9 +65,9 @@ export async function openStore(folder: string): Promise<Store> {
   return {
     files: folderFiles({
       ...{ folder, journals, reports, readListing },
-      former: formerContents(versions, await keptPicturesIn(kept('pictures'))),
+      former: formerContents(versions, await formerFilesIn(folderOf('pictures'))),
       // A site is identified by the path of its folder, not by its address.
-      place: await realpath(folder).catch(() => path.resolve(folder)),
+      realPath: await realpath(folder).catch(() => path.resolve(folder)),
       inTurn: (work) => inTurn(() => work().finally(hide)),
     }),
     siteDocument: async () => documentOf((await readListing()).files.get(siteName)),

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
  * one was opened.
  */
 export function useDialog() {
-  const [shown, setShown] = useState<{ dialog: ReactNode; key: object }>();
+  const [current, setCurrent] = useState<{ dialog: ReactNode; key: object }>();
   const open = (dialogWith: (close: () => void) => ReactNode) => {
     const key = {};
-    const close = () => setShown((now) => (now?.key === key ? undefined : now));
-    setShown({ key, dialog: dialogWith(close) });
+    const close = () => setCurrent((now) => (now?.key === key ? undefined : now));
+    setCurrent({ key, dialog: dialogWith(close) });
   };
-  return { dialog: shown?.dialog, open };
+  return { dialog: current?.dialog, open };
 }

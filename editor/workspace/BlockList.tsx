@@ -89,7 +89,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const blocks = useEditing(({ state }) => state.blocks);
   const chosen = useSelectedIndex();
   // While a site setting is shown, no block is.
-  const shown = setting ? undefined : chosen;
+  const selected = setting ? undefined : chosen;
   const { store, pickBlock } = useOpenDocument();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
@@ -116,7 +116,11 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
 
   return (
     <Panel onKeyDown={moveFocus}>
-      <PageEntry isChosen={shown === -1} onChoose={() => choose(undefined)} onFields={onFields} />
+      <PageEntry
+        isChosen={selected === -1}
+        onChoose={() => choose(undefined)}
+        onFields={onFields}
+      />
       {partOfSite('header')}
       <ol aria-label="Blocks of this page">
         {blocks.map((block, index) => (
@@ -128,7 +132,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
             <GapBefore index={index} />
             <div {...handleProps(index)}>
               <Entry
-                isChosen={index === shown}
+                isChosen={index === selected}
                 place={{ isSite: false, path: ['blocks', index] }}
                 onChoose={() => choose(block)}
                 onFields={onFields}
@@ -136,7 +140,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
                 <BlockWords block={block} index={index} />
               </Entry>
             </div>
-            {index === shown && <BlockTools index={index} count={blocks.length} />}
+            {index === selected && <BlockTools index={index} count={blocks.length} />}
           </Item>
         ))}
       </ol>

@@ -25,7 +25,7 @@ type Props = { onPick: (block: Group, note?: string) => void; onClose: () => voi
 export function BlockPicker({ onPick, onClose }: Props) {
   const { site, theme } = useOpenDocument();
   const copied = copiedBlock();
-  const shown = useMemo(() => ({ page: {}, site, theme, ...notEdited }), [site, theme]);
+  const view = useMemo(() => ({ page: {}, site, theme, ...notEdited }), [site, theme]);
   const onMessage = (message: FromPage) => {
     if (message.type === 'close') onClose();
     const picked = message.type === 'pick' ? message.block : undefined;
@@ -40,7 +40,7 @@ export function BlockPicker({ onPick, onClose }: Props) {
         </div>
       )}
       <NewEmbed onAdd={onPick} />
-      <Pictures title="Blocks" src={`${frameAddress}#blocks`} shown={shown} onMessage={onMessage} />
+      <Pictures title="Blocks" src={`${frameAddress}#blocks`} view={view} onMessage={onMessage} />
     </Modal>
   );
 }

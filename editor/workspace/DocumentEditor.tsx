@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Overview, siteName } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-import { useShownSite } from '../document/useShownSite.ts';
+import { usePreviewSite } from '../document/usePreviewSite.ts';
 import { ButtonLink, Message, MessageText, Muted, Row } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BrokenFile } from './BrokenFile.tsx';
@@ -14,7 +14,7 @@ export default function DocumentEditor({ name, overview }: Props) {
   const { copy } = useOpenSite();
   const edited = useCopy(() => copy.edited(name));
   const file = useCopy(({ base }) => base.documents.get(name));
-  const site = useShownSite(name);
+  const site = usePreviewSite(name);
   if (edited === undefined) {
     return (
       <NotShown title={`${name} does not exist`}>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { valueAt } from '../../schema/inspect.ts';
 import { copyOf, showInStore, storeOf, written } from '../../tests/tools/formInStore.tsx';
 import { valueIn } from '../../tests/tools/openInMemory.ts';
-import type { FromPage, Place, Shown } from '../page/messages.ts';
+import type { FromPage, PageView, Place } from '../page/messages.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
 const features = (...texts: string[]) => ({ type: 'packages', items: [{ features: texts }] });
@@ -31,8 +31,8 @@ function show(name = 'faq.json') {
   const pickBlock = vi.fn();
   showInStore(store, <PageInFrame />, { name, pickBlock });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
-  const shown: Shown[] = [];
-  const view = { postMessage: (message: { shown: Shown }) => shown.push(message.shown) };
+  const shown: PageView[] = [];
+  const view = { postMessage: (message: { view: PageView }) => shown.push(message.view) };
   Object.defineProperty(frame, 'contentWindow', { value: view });
   const send = (data: FromPage, { source = view, origin = location.origin }: Sender = {}) => {
     const event = new MessageEvent('message', { data, origin });
@@ -40,7 +40,7 @@ function show(name = 'faq.json') {
     act(() => void dispatchEvent(event));
   };
   const numbers = () => shown.at(-1)?.numbers ?? { number: 0, confirmed: 0 };
-  const beginAt = (place: Place) => send({ type: 'begin', place, shown: numbers().number });
+  const beginAt = (place: Place) => send({ type: 'begin', place, pageNumber: numbers().number });
   const begin = (...path: Place['path']) => beginAt({ isSite: false, path });
   let number = 0;
   const write = (text: string) => {
@@ -130,13 +130,13 @@ test('shows the page again in a frame that was reloaded', () => {
 test('texts of the settings are edited as written, and every text is confirmed by its number', () => {
   const { copy, shown, numbers, beginAt, write, send } = show();
   const path = ['footer', 'text'];
-  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBe(settings.footer.text);
+  expect(valueAt(shown.at(-1)?.siteDocument, path)).toBe(settings.footer.text);
   beginAt({ isSite: true, path });
   for (const text of ["We don't", "We don't wait {days}", '']) write(text);
   expect(numbers().confirmed).toBe(3);
-  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBeFalsy();
+  expect(valueAt(shown.at(-1)?.siteDocument, path)).toBeFalsy();
   write("We don't wait…");
-  expect(valueAt(shown.at(-1)?.writtenSite, path)).toBe("We don't wait…");
+  expect(valueAt(shown.at(-1)?.siteDocument, path)).toBe("We don't wait…");
   send({ type: 'end' });
   // One Undo for the page and the settings.
   act(() => void copy.undo());
@@ -168,7 +168,7 @@ test('nothing can be edited while the page is shown as a visitor sees it', () =>
 
 test('a text of the settings on a page of a language is written to its settings, with the list around it', () => {
   const { copy, shown, beginAt, write, send } = show('de/faq.json');
-  expect(shown.at(-1)?.writtenSite).toEqual({ ...settings, language: 'de', company: 'Pflaume' });
+  expect(shown.at(-1)?.siteDocument).toEqual({ ...settings, language: 'de', company: 'Pflaume' });
   beginAt({ isSite: true, path: ['footer', 'text'] });
   write('Neu');
   send({ type: 'end' });

@@ -14,7 +14,7 @@ import {
   useSelectedIndex,
 } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { useInherited, useSettingsName, useWrittenSite } from '../document/useShownSite.ts';
+import { useInherited, useSettingsName, useSiteDocument } from '../document/usePreviewSite.ts';
 import { Around } from '../fields/Around.tsx';
 import { EmbedFields } from '../fields/EmbedCode.tsx';
 import { FieldList } from '../fields/FormField.tsx';
@@ -142,11 +142,11 @@ function Fields() {
         </>
       )}
       <OtherProblems />
-      <Shown title={block ? blockLabel(block.type) : 'Page'}>
+      <FieldsOf title={block ? blockLabel(block.type) : 'Page'}>
         <Around path={path}>
           {block?.type === 'embed' ? <EmbedFields target={target}>{fields}</EmbedFields> : fields}
         </Around>
-      </Shown>
+      </FieldsOf>
     </Scrolled>
   );
 }
@@ -161,7 +161,7 @@ function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
   const settings = isOfLanguage ? ofLanguage : siteName;
   const form = ownValue(formOfDocument(settings).fields, String(name));
   const inherited = useInherited(settings);
-  const applied = useWrittenSite(settings);
+  const applied = useSiteDocument(settings);
   const problems = useMemo(
     () => (overview?.problems ?? []).filter(({ file }) => file === settings),
     [overview, settings],
@@ -170,14 +170,14 @@ function SettingFields({ path: [name = ''] }: { path: ValuePath }) {
   return (
     <Scrolled key={name}>
       <OpenDocumentContext value={{ ...open, ...document, untranslated: undefined }}>
-        <Shown title={`${settingsTitle(settings)}: ${sectionOf(name).title}`}>
+        <FieldsOf title={`${settingsTitle(settings)}: ${sectionOf(name).title}`}>
           <Muted>
             {settings === siteName
               ? 'This is the same on every page.'
               : 'This is the same on every page in this language.'}
           </Muted>
           <SettingField name={String(name)} form={form} />
-        </Shown>
+        </FieldsOf>
       </OpenDocumentContext>
     </Scrolled>
   );
@@ -190,7 +190,7 @@ function SettingField({ name, form }: { name: string; form: FormField | undefine
   return <FieldList fields={{ [name]: form }} path={[]} target={target} value={fields} />;
 }
 
-function Shown({ title, children }: { title: string; children: ReactNode }) {
+function FieldsOf({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={

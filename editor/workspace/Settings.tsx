@@ -113,7 +113,7 @@ export function Settings() {
   const part = tab?.path === path ? tab.part : 'form';
   const setPart = (chosen: Part) => setTab({ path, part: chosen });
   // The focused field; if it is in another section, the field in the address.
-  const shown = sectionOf(focused[0]) === section ? focused : path;
+  const setting = sectionOf(focused[0]) === section ? focused : path;
 
   // The home page, which shows the settings.
   const { copy } = useOpenSite();
@@ -138,7 +138,7 @@ export function Settings() {
           <OtherProblems />
           <SectionFields section={section} />
         </Form>
-        <PageInFrame page={page} setting={shown} />
+        <PageInFrame page={page} setting={setting} />
       </Layout>
     </WideProvider>
   );

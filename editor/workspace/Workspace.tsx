@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Overview, siteName } from '../api.ts';
 import { OpenDocumentContext } from '../document/OpenDocument.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
-import { useInherited, useWrittenSite } from '../document/useShownSite.ts';
+import { useInherited, useSiteDocument } from '../document/usePreviewSite.ts';
 import { focusField } from '../fields/focusField.ts';
 import { useOffers } from '../health/offerDialogs.tsx';
 import { folderOfSettings, isSettings } from '../languages.ts';
@@ -60,7 +60,7 @@ export function Workspace({ name, site, overview }: Props) {
   );
   const page = pages.find((entry) => entry.name === name);
   const inherited = useInherited(isSettings(name) ? name : siteName);
-  const applied = useWrittenSite(name);
+  const applied = useSiteDocument(name);
   const changeAddress = () => {
     if (page) open((close) => <MovePage page={page} pages={pages} onClose={close} />);
   };

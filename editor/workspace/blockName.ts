@@ -7,6 +7,6 @@ const sources: Readonly<Record<string, string>> = { 'lead-form': 'Form', blog: '
 export function blockName(type: string, { source, url, code }: Group): string {
   if (type !== 'embed') return blockLabel(type);
   if (typeof source === 'string' && source in sources) return sources[source] ?? '';
-  const shown = [url, code].map((one) => (typeof one === 'string' ? one : ''));
-  return shown.some(Boolean) ? embedName({ url: shown[0], code: shown[1] }) : blockLabel(type);
+  const parts = [url, code].map((one) => (typeof one === 'string' ? one : ''));
+  return parts.some(Boolean) ? embedName({ url: parts[0], code: parts[1] }) : blockLabel(type);
 }

@@ -41,9 +41,9 @@ export function useGoTo(): (path: ValuePath) => void {
 export function useGoToAddress(): void {
   const selectAt = useSelectAt();
   const { path } = useAddress();
-  const goTo = useEffectEvent((wanted: ValuePath) => {
-    selectAt(wanted);
-    focusField(wanted);
+  const goTo = useEffectEvent((fieldPath: ValuePath) => {
+    selectAt(fieldPath);
+    focusField(fieldPath);
   });
   useEffect(() => {
     // An effect cannot render synchronously.

@@ -84,7 +84,11 @@ export function openSiteOf(copy: WorkingCopy, more: Partial<OpenSite> = {}): Ope
       foundEdits: undefined,
       checked: () => undefined,
     },
-    ...{ asked: () => undefined, askLater: () => {}, keeping: () => 'kept' },
+    ...{
+      openQuestions: () => undefined,
+      postponeQuestions: () => {},
+      storageState: () => 'stored',
+    },
     ...{ subscribe: () => () => {}, close: () => {} },
     ...more,
   };

@@ -1,7 +1,7 @@
 // Opens a site from memory: the store, the checks and the merges are the real ones, without a server, a worker or a database.
 
 import { onTestFinished } from 'vitest';
-import type { Kept, KeptEdits } from '../../editor/document/keptEdits.ts';
+import type { EditStorage, StoredEdits } from '../../editor/document/editStorage.ts';
 import { loadForms } from '../../editor/document/loadForms.ts';
 import { type OpenSite, openSite } from '../../editor/document/openSite.ts';
 import type { WorkingCopy } from '../../editor/document/workingCopy.ts';
@@ -15,14 +15,14 @@ import { snapshotOf } from './snapshots.ts';
 export const secondHome = async () => memoryHome(await snapshotOf('tests/fixtures/second-site'));
 
 /** The storage of a browser. */
-export function keptInMemory(): KeptEdits {
-  let kept: Kept | undefined;
+export function storageInMemory(): EditStorage {
+  let stored: StoredEdits | undefined;
   return {
-    read: async () => kept,
-    keep: (_site, edits) => {
-      kept = structuredClone(edits());
+    read: async () => stored,
+    store: (_site, edits) => {
+      stored = structuredClone(edits());
     },
-    ...{ state: () => 'kept', onState: () => {} },
+    ...{ state: () => 'stored', onState: () => {} },
     stop: () => {},
   };
 }
@@ -30,10 +30,10 @@ export function keptInMemory(): KeptEdits {
 /** Opens a home as the only tab of a browser, until the test ends. */
 export async function openInMemory(
   { home }: Pick<ReturnType<typeof memoryHome>, 'home'>,
-  { kept = keptInMemory(), client = copyInProcess() } = {},
+  { storage = storageInMemory(), client = copyInProcess() } = {},
 ): Promise<OpenSite> {
   await loadForms();
-  const site = await openSite(home, client, kept, async () => true);
+  const site = await openSite(home, client, storage, async () => true);
   onTestFinished(() => site.close());
   return site;
 }

@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import type { WrittenParagraph } from '../../editor/adapter/richText.ts';
+import type { RichParagraph } from '../../editor/adapter/richText.ts';
 import RichText from '../../editor/fields/richText/RichText.tsx';
 import { showInStore, storeOf } from './formInStore.tsx';
 
 export const pages = [{ name: 'faq.json', path: '/faq', title: 'Questions' }];
 
 /** Renders the rich text editor with the label “Text”, on a site with one page. Stores the value, as in a document. */
-export function showRichText(start: readonly WrittenParagraph[], isSingle = false) {
-  const now = { value: start, set: (_value: readonly WrittenParagraph[]) => {}, told: 0 };
+export function showRichText(start: readonly RichParagraph[], isSingle = false) {
+  const now = { value: start, set: (_value: readonly RichParagraph[]) => {}, told: 0 };
   function Shown() {
     const [value, setValue] = useState(start);
     now.value = value;
     now.set = (given) => act(() => setValue(given));
-    const change = (written: WrittenParagraph[]) => {
+    const change = (written: RichParagraph[]) => {
       now.told += 1;
       setValue(written);
     };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showInStore, storeOf } from '../../../tests/tools/formInStore.tsx';
 import { showRichText } from '../../../tests/tools/shownRichText.tsx';
-import type { WrittenParagraph } from '../../adapter/richText.ts';
+import type { RichParagraph } from '../../adapter/richText.ts';
 import RichText from './RichText.tsx';
 
 test('shows a change from outside without reporting it, and keeps the cursor position', () => {
@@ -39,15 +39,15 @@ test('reports an edit once and keeps unchanged paragraphs', () => {
 });
 
 test('loses nothing that is typed while the document catches up', () => {
-  const onChange = vi.fn<(value: WrittenParagraph[]) => void>();
-  let setHeld = (_value: readonly WrittenParagraph[]) => {};
+  const onChange = vi.fn<(value: RichParagraph[]) => void>();
+  let setHeld = (_value: readonly RichParagraph[]) => {};
   function Shown() {
-    const [value, setValue] = useState<readonly WrittenParagraph[]>(['a']);
+    const [value, setValue] = useState<readonly RichParagraph[]>(['a']);
     setHeld = setValue;
     return <RichText label="Text" value={value} isSingle={false} onChange={onChange} />;
   }
   const { container } = showInStore(storeOf({ blocks: [] }), <Shown />);
-  const hold = (value: readonly WrittenParagraph[]) => act(() => setHeld(value));
+  const hold = (value: readonly RichParagraph[]) => act(() => setHeld(value));
   const dom = container.querySelector('[role="textbox"]');
   const editor = dom && 'editor' in dom ? dom.editor : undefined;
   if (!(editor instanceof Editor)) throw new Error('No text.');

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { WrittenParagraph } from '../../adapter/richText.ts';
-import { withoutWrittenMarks, writtenMarks } from '../../adapter/writtenMarks.ts';
+import { markdownIn, withoutMarkdown } from '../../adapter/markdown.ts';
+import type { RichParagraph } from '../../adapter/richText.ts';
 import { useOpenDocument } from '../../document/OpenDocument.ts';
 import { OfferButton } from '../../ui/controls.ts';
 import { useDocumentLanguage } from '../documentLanguage.ts';
@@ -48,9 +48,9 @@ const Note = styled.p`
 
 type Props = {
   label: string;
-  value: readonly WrittenParagraph[];
+  value: readonly RichParagraph[];
   isSingle: boolean;
-  onChange: (value: WrittenParagraph[]) => void;
+  onChange: (value: RichParagraph[]) => void;
 };
 
 /** A text with bold words, links and lists: a toolbar and the text. */
@@ -87,7 +87,7 @@ type MarksProps = Pick<Props, 'value' | 'onChange'> & { editor: Editor };
 
 /** Reports Markdown, which is plain text here. Complete marks can be converted. */
 function MarksNote({ editor, value, onChange }: MarksProps) {
-  const found = writtenMarks(value);
+  const found = markdownIn(value);
   return (
     <div role="status">
       {found !== 'none' && (
@@ -99,7 +99,7 @@ function MarksNote({ editor, value, onChange }: MarksProps) {
               {' '}
               <OfferButton
                 onClick={() => {
-                  onChange(withoutWrittenMarks(value));
+                  onChange(withoutMarkdown(value));
                   editor.commands.focus();
                 }}
               >

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { link, showRichText, tool, toolbar } from '../../../tests/tools/shownRichText.tsx';
-import type { WrittenParagraph } from '../../adapter/richText.ts';
+import type { RichParagraph } from '../../adapter/richText.ts';
 
-test.each<[string, string, WrittenParagraph]>([
+test.each<[string, string, RichParagraph]>([
   ['Bold', 'B', [{ strong: 'New' }, ' felt']],
   ['Bulleted list', 'Shift+8', { list: ['New felt'] }],
   ['Numbered list', 'Shift+7', { list: ['New felt'], numbered: true }],

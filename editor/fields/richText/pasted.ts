@@ -1,14 +1,14 @@
 // Converts text pasted from Word, Google Docs, a web page or a plain text to the paragraphs that a document can have.
 import { getHTMLFromFragment } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
+import { withoutMarkdown } from '../../adapter/markdown.ts';
 import {
   type Piece,
+  type RichParagraph,
   shortest,
   textOf,
   toRichText,
-  type WrittenParagraph,
 } from '../../adapter/richText.ts';
-import { withoutWrittenMarks } from '../../adapter/writtenMarks.ts';
 
 /** Converts an address to a link; undefined if it cannot be one, and only its text is kept. */
 export type LinkFor = (address: string) => string | undefined;
@@ -35,7 +35,7 @@ const skipped = new Set(
 );
 
 /** Reads bold words, links and lists from pasted HTML. Drops all other formatting and pictures. */
-export function pastedHtml(html: string, linkFor: LinkFor): WrittenParagraph[] {
+export function pastedHtml(html: string, linkFor: LinkFor): RichParagraph[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const lines: Line[] = [{ pieces: [], list: undefined }];
   const begin = (list: List | undefined) => void lines.push({ pieces: [], list });
@@ -121,8 +121,8 @@ function hrefOf(link: Element, linkFor: LinkFor): string | undefined {
 }
 
 /** Converts lines to paragraphs: all lines of one list become one. */
-function grouped(lines: readonly Line[]): WrittenParagraph[] {
-  const paragraphs: WrittenParagraph[] = [];
+function grouped(lines: readonly Line[]): RichParagraph[] {
+  const paragraphs: RichParagraph[] = [];
   let open: { id: unknown; points: (string | Piece[])[] } | undefined;
   for (const { pieces, list } of lines) {
     const words = shortest(withoutEnd(pieces));
@@ -153,7 +153,7 @@ function withoutEnd(pieces: readonly Piece[]): Piece[] {
  * The paragraphs of pasted plain text, one per line: a row of a table is one, and the lines of a wrapped text are joined. Lines that
  * start with a bullet or a number become a list. Reads the Markdown of chat assistants: headings and bold words, links, lists.
  */
-export function pastedText(text: string, linkFor: LinkFor): WrittenParagraph[] {
+export function pastedText(text: string, linkFor: LinkFor): RichParagraph[] {
   const lines = unwrapped(text.split(/\r\n?|\n/)).map((line): Line => {
     const [, heading] = /^\s*#{2,6}\s+(\S.*?)[\s#]*$/.exec(line) ?? [];
     if (heading !== undefined) {
@@ -167,7 +167,7 @@ export function pastedText(text: string, linkFor: LinkFor): WrittenParagraph[] {
     const cells = words.split('\t').map((cell) => visible(cell).trim());
     return { pieces: [cells.filter(Boolean).join(betweenCells)], list };
   });
-  return withoutWrittenMarks(grouped(lines), linkFor);
+  return withoutMarkdown(grouped(lines), linkFor);
 }
 
 // Shorter lines are a poem, an address or a list.
@@ -178,14 +178,14 @@ const atEnd = /[.!?:;…。！？][\p{Pe}\p{Pf}"']*$/u;
  * The lines of a text from a PDF, joined to its paragraphs. A line is joined to the next one if it is about as long as the longest
  * and no sentence ends there, provided that some sentence clearly goes on in the next line. Other texts are unchanged.
  */
-function unwrapped(written: readonly string[]): string[] {
-  const lines = written.map((line) => line.trim());
+function unwrapped(original: readonly string[]): string[] {
+  const lines = original.map((line) => line.trim());
   const longest = Math.max(...lines.map(({ length }) => length));
   const isFull = (line: string) =>
     longest >= minWrapped && line.length >= longest * 0.7 && !line.includes('\t');
   const goesOn = (line: string, next = '') =>
     isFull(line) && !atEnd.test(line) && /^\p{Ll}/u.test(next);
-  if (!lines.some((line, index) => goesOn(line, lines[index + 1]))) return [...written];
+  if (!lines.some((line, index) => goesOn(line, lines[index + 1]))) return [...original];
   const joined: string[] = [];
   let before = '';
   for (const line of lines) {
@@ -195,7 +195,7 @@ function unwrapped(written: readonly string[]): string[] {
       line !== '' &&
       (!atEnd.test(before) || /^\p{Ll}/u.test(line));
     const last = joined.at(-1);
-    if (isNext && last !== undefined) joined[joined.length - 1] = joinedLines(last, line, written);
+    if (isNext && last !== undefined) joined[joined.length - 1] = joinedLines(last, line, original);
     else joined.push(line);
     before = line;
   }
@@ -213,7 +213,7 @@ function joinedLines(line: string, next: string, text: readonly string[]): strin
 }
 
 /** Paragraphs as HTML that a field with this schema reads. */
-export function htmlOf(paragraphs: readonly WrittenParagraph[], schema: Schema): string {
+export function htmlOf(paragraphs: readonly RichParagraph[], schema: Schema): string {
   if (paragraphs.length === 0) return '';
   return getHTMLFromFragment(schema.nodeFromJSON(toRichText(paragraphs)).content, schema);
 }

@@ -1,25 +1,25 @@
 import { Editor } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { Selection, TextSelection } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { dequal } from 'dequal';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import {
   fromRichText,
+  type RichParagraph,
   toRichText,
-  type WrittenParagraph,
   withUnchanged,
 } from '../../adapter/richText.ts';
 import { richTextExtensions } from './extensions.ts';
 import { htmlOf, type LinkFor, pastedHtml, pastedText } from './pasted.ts';
 
-type Paragraphs = readonly WrittenParagraph[];
+type Paragraphs = readonly RichParagraph[];
 type Options = {
   value: Paragraphs;
   isSingle: boolean;
   /** The label for screen readers. */
   label: string;
-  onChange: (value: WrittenParagraph[]) => void;
+  onChange: (value: RichParagraph[]) => void;
   /** Called on the shortcut for links. */
   onLink: () => void;
   linkFor: LinkFor;
@@ -39,8 +39,8 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   const lastReportedValue = useRef<Paragraphs>(value);
   const pendingValues = useRef<Paragraphs[]>([]);
 
-  const report = useEffectEvent((written: WrittenParagraph[]) => {
-    const now = withUnchanged(written, lastExternalValue.current);
+  const report = useEffectEvent((paragraphs: RichParagraph[]) => {
+    const now = withUnchanged(paragraphs, lastExternalValue.current);
     if (dequal(now, lastReportedValue.current)) return;
     lastReportedValue.current = now;
     pendingValues.current.push(now);
@@ -56,28 +56,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
       content: toRichText(lastExternalValue.current),
       injectCSS: false,
       enablePasteRules: false,
-      editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true' },
-        transformPastedHTML: (html, { state }) => htmlOf(pastedHtml(html, linkFor), state.schema),
-        clipboardTextParser: (text, _context, _plain, { state }) => {
-          const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text, linkFor)));
-          return Slice.maxOpen(Fragment.from(content));
-        },
-        handleDOMEvents: {
-          keydown: readCursor,
-          paste: readCursor,
-          // The browser's Undo does not know the document.
-          beforeinput: (_view, event) => {
-            if (event.inputType.startsWith('history')) event.preventDefault();
-            return false;
-          },
-          // Do not follow a link in an edited text.
-          click: (_view, event) => {
-            event.preventDefault();
-            return false;
-          },
-        },
-      },
+      editorProps: editorProps(linkFor),
       onTransaction: redraw,
       onUpdate: () => report(fromRichText(created.state.doc)),
       onFocus: redraw,
@@ -107,18 +86,44 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   return editor;
 }
 
+/** How the editor handles what is pasted, and the events of the browser. */
+function editorProps(linkFor: LinkFor): EditorProps {
+  return {
+    attributes: { role: 'textbox', 'aria-multiline': 'true' },
+    transformPastedHTML: (html, { state }) => htmlOf(pastedHtml(html, linkFor), state.schema),
+    clipboardTextParser: (text, _context, _plain, { state }) => {
+      const { content } = state.schema.nodeFromJSON(toRichText(pastedText(text, linkFor)));
+      return Slice.maxOpen(Fragment.from(content));
+    },
+    handleDOMEvents: {
+      keydown: readCursor,
+      paste: readCursor,
+      // The browser's Undo does not know the document.
+      beforeinput: (_view, event) => {
+        if (event.inputType.startsWith('history')) event.preventDefault();
+        return false;
+      },
+      // Do not follow a link in an edited text.
+      click: (_view, event) => {
+        event.preventDefault();
+        return false;
+      },
+    },
+  };
+}
+
 /**
  * A browser moves its cursor at once and reports it a moment later. This makes a key or paste within that moment act at the
  * visible cursor. Returns false, so that the editor handles the event.
  */
 function readCursor(view: EditorView): false {
   const { doc, selection, tr } = view.state;
-  const shown = view.dom.ownerDocument.getSelection();
-  if (view.composing || !shown || !(selection instanceof TextSelection)) return false;
+  const domSelection = view.dom.ownerDocument.getSelection();
+  if (view.composing || !domSelection || !(selection instanceof TextSelection)) return false;
   const positionOf = (node: Node | null, offset: number) =>
     node && view.dom.contains(node) ? doc.resolve(view.posAtDOM(node, offset, 1)) : undefined;
-  const anchor = positionOf(shown.anchorNode, shown.anchorOffset);
-  const head = positionOf(shown.focusNode, shown.focusOffset);
+  const anchor = positionOf(domSelection.anchorNode, domSelection.anchorOffset);
+  const head = positionOf(domSelection.focusNode, domSelection.focusOffset);
   if (!anchor || !head) return false;
   const seen = TextSelection.between(anchor, head);
   if (!seen.eq(selection)) view.dispatch(tr.setSelection(seen));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChangedFiles, type How, NeedsReview } from '../home.ts';
 import { type GithubApi, NotAccepted } from './githubApi.ts';
-import { type Head, objectId, type Place } from './repository.ts';
+import { type Head, objectId, type Place, pathIn } from './repository.ts';
 
 /** A new content of a file; undefined removes it. */
 export type FileChange = { name: string; content: Blob | undefined };
@@ -31,10 +31,10 @@ const shaShape = z.object({ sha: objectId });
 export async function addCommit(
   api: GithubApi,
   head: Head,
-  { folder }: Place,
+  place: Place,
   commit: Commit,
 ): Promise<string> {
-  const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+  const pathOf = (name: string) => pathIn(place, name);
   const sizes = commit.files.map(({ content }) => content?.size ?? 0);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const isLarge = total > maxMutationBytes || sizes.some((size) => size > largeBytes);

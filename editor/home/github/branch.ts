@@ -2,25 +2,27 @@ import type { GithubApi } from './githubApi.ts';
 import { type Entry, type Head, type Place, readEntries, readHead } from './repository.ts';
 
 /** The state of a branch, with the files of the site. */
-export type State = { head: Head; entries: readonly Entry[] };
+export type BranchState = { head: Head; entries: readonly Entry[] };
 
 /** How long after a commit GitHub may still answer with the state before it. */
 const staleMs = 60_000;
 
 /** The id of a file; undefined if there is none. */
-export const idIn = ({ entries }: State, name: string) =>
+export const idIn = ({ entries }: BranchState, name: string) =>
   entries.find((entry) => entry.name === name)?.id;
+
+export type BranchReader = ReturnType<typeof branchReader>;
 
 /** Reads the states of the branch of a site. */
 export function branchReader(api: GithubApi, place: Place) {
-  let known: State | undefined;
-  let lastWrite: { before: string; after: State; time: number } | undefined;
+  let known: BranchState | undefined;
+  let lastWrite: { before: string; after: BranchState; time: number } | undefined;
 
   /** Whether GitHub answers with the state before the last commit of this tab. */
   const isStale = ({ commit }: Head) =>
     lastWrite?.before === commit && Date.now() - lastWrite.time < staleMs;
 
-  async function read(): Promise<State> {
+  async function read(): Promise<BranchState> {
     const head = await readHead(api, place);
     if (lastWrite && isStale(head)) return lastWrite.after;
     const isKnown = known?.head.commit === head.commit || known?.head.tree === head.tree;
@@ -36,7 +38,7 @@ export function branchReader(api: GithubApi, place: Place) {
     last: () => known,
     lastOrRead: async () => known ?? (await read()),
     /** Records a commit of this tab, which GitHub may not know yet. */
-    committed(before: State, after: State): void {
+    committed(before: BranchState, after: BranchState): void {
       lastWrite = { before: before.head.commit, after, time: Date.now() };
       known = after;
     },

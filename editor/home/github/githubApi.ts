@@ -50,36 +50,7 @@ type Answer = { status: number; headers: Headers; body: Blob };
 
 /** GitHub's API for the person with this token. It is only ever in the header of these requests. */
 export function githubApi(token: string, address = githubAddress, wait = pause): GithubApi {
-  /** `isSafe`: the request changes nothing, and can be repeated. */
-  async function send(path: string, init: RequestInit, isSafe: boolean): Promise<Answer> {
-    for (let attempt = 0; ; attempt += 1) {
-      const retryMs = retriesMs[attempt];
-      const answer = await request(path, init).catch(() => undefined);
-      if (!answer || answer.status >= 500) {
-        if (!isSafe || retryMs === undefined) throw new NoAnswer(answer ? down : offline);
-        await wait(retryMs);
-        continue;
-      }
-      const seconds = await waitSeconds(answer, path);
-      if (seconds === undefined) return answer;
-      if (seconds > maxWaitSeconds || retryMs === undefined) throw new Refused(limited(seconds));
-      await wait(seconds * 1000);
-    }
-  }
-
-  /** Rejects if there is no answer, or if it is cut off. */
-  async function request(path: string, init: RequestInit): Promise<Answer> {
-    const accept = 'application/vnd.github+json';
-    const response = await fetch(address + path, {
-      ...init,
-      headers: { accept, ...init.headers, authorization: `Bearer ${token}` },
-      // GitHub lets browsers repeat an answer for a minute.
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
-    return { status: response.status, headers: response.headers, body: await response.blob() };
-  }
+  const send = sender(token, address, wait);
 
   async function bodyOf({ status, body }: Answer): Promise<unknown> {
     // A proxy may repeat what it was sent.
@@ -90,12 +61,6 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
       return value;
     }
     throw refusalOf(status, errorsShape.safeParse(value).data?.message ?? '');
-  }
-  function checked<Data>(shape: z.ZodType<Data>, value: unknown): Data {
-    const { success, data, error } = shape.safeParse(value);
-    if (success) return data;
-    console.error(error);
-    throw new Refused('GitHub sent something unexpected. Try again.');
   }
 
   return {
@@ -124,6 +89,45 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
       return answer.body;
     },
   };
+}
+
+/** Returns a function that sends a request, and repeats it if that can help. `isSafe`: it changes nothing, and can be repeated. */
+function sender(token: string, address: string, wait: typeof pause) {
+  /** Rejects if there is no answer, or if it is cut off. */
+  async function request(path: string, init: RequestInit): Promise<Answer> {
+    const accept = 'application/vnd.github+json';
+    const response = await fetch(address + path, {
+      ...init,
+      headers: { accept, ...init.headers, authorization: `Bearer ${token}` },
+      // GitHub lets browsers repeat an answer for a minute.
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return { status: response.status, headers: response.headers, body: await response.blob() };
+  }
+  return async (path: string, init: RequestInit, isSafe: boolean): Promise<Answer> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const retryMs = retriesMs[attempt];
+      const answer = await request(path, init).catch(() => undefined);
+      if (!answer || answer.status >= 500) {
+        if (!isSafe || retryMs === undefined) throw new NoAnswer(answer ? down : offline);
+        await wait(retryMs);
+        continue;
+      }
+      const seconds = await waitSeconds(answer, path);
+      if (seconds === undefined) return answer;
+      if (seconds > maxWaitSeconds || retryMs === undefined) throw new Refused(limited(seconds));
+      await wait(seconds * 1000);
+    }
+  };
+}
+
+function checked<Data>(shape: z.ZodType<Data>, value: unknown): Data {
+  const { success, data, error } = shape.safeParse(value);
+  if (success) return data;
+  console.error(error);
+  throw new Refused('GitHub sent something unexpected. Try again.');
 }
 
 function valueIn(text: string): unknown {

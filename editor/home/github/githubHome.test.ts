@@ -574,8 +574,8 @@ test('a new file gets another name if somebody else publishes one with its name'
   await ann.save();
   await ben.save();
   await ben
-    .asked()
-    ?.answer((ben.asked()?.questions ?? []).map(({ key }) => ({ key, side: 'mine' })));
+    .openQuestions()
+    ?.answer((ben.openQuestions()?.questions ?? []).map(({ key }) => ({ key, side: 'mine' })));
   await ben.save();
   const page = String(await second.read('site/restoration.json'));
   expect(page).toContain('"pictures/hall-2.webp"');

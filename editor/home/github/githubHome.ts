@@ -1,31 +1,25 @@
-import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
 import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
-import {
-  fileNamesIn,
-  type Publication,
-  type PublishedChange,
-  type PublishingHome,
-  type Snapshot,
-} from '../home.ts';
-import { keepKnown } from '../keepKnown.ts';
-import { branchReader, idIn, type State } from './branch.ts';
+import type { Account, Change, PublishingHome, Snapshot } from '../home.ts';
+import type { Measure } from '../measurePicture.ts';
+import { reuseKnown } from '../reuseKnown.ts';
+import { type BranchState, branchReader, idIn } from './branch.ts';
+import { branchHistory } from './branchHistory.ts';
 import type { GithubApi } from './githubApi.ts';
-import { readChanges, readFormer, readPublications } from './publications.ts';
 import {
   commitFiles,
-  expectWritable,
   filesToCommit,
-  stillWaiting,
+  filesToStage,
+  notPublished,
   versionOf,
   withTexts,
 } from './publish.ts';
-import { fileReader, type Measure } from './readFiles.ts';
+import { fileReader } from './readFiles.ts';
 import { readProgress } from './readProgress.ts';
-import { type Place, readBlob } from './repository.ts';
+import { type Head, type Place, readBlob } from './repository.ts';
 import { reviews } from './reviews.ts';
-import { type WaitingFile, waitingFiles } from './waitingFiles.ts';
+import { type StagedFile, type Staging, stagedFiles } from './stagedFiles.ts';
 
 type Options = {
   api: GithubApi;
@@ -41,8 +35,8 @@ type Options = {
 const pollMs = 20_000;
 
 /**
- * A folder of documents in a repository on GitHub. A write is one commit: it publishes. Pictures and files to download wait in
- * this browser for the next one.
+ * A folder of documents in a repository on GitHub. A write is one commit: it publishes. Pictures and files to download are
+ * staged in this browser for the next one.
  */
 export function githubHome({
   api,
@@ -53,117 +47,103 @@ export function githubHome({
   storage = browserDatabase,
 }: Options): PublishingHome {
   const site = `github ${place.repository} ${place.branch} ${place.folder}`;
-  const files = fileReader(api, storage, site, measure);
-  const waiting = waitingFiles(storage, site);
+  const reader = fileReader(api, storage, site, measure);
+  const staging = stagedFiles(storage, site);
   const branch = branchReader(api, place);
   const review = reviews(api, place, storage, site);
-  let facts: Promise<SiteFacts | undefined> | undefined;
-
-  const factsOnce = () => {
-    facts ??= readFacts().catch(() => undefined);
-    return facts;
+  const snapshotOf = snapshotReader(site, reader, staging, readFacts);
+  /** The files of a commit over the newest state, and that state. */
+  const filesOver = async (changes: readonly Change[], base: Snapshot) => {
+    const now = await branch.read();
+    const staged = await staging.read();
+    return { now, staged, files: await filesToCommit(now, changes, base, staged) };
   };
-
-  async function snapshotOf(state: State, earlier: Snapshot | undefined): Promise<Snapshot> {
-    const [known, waits] = await Promise.all([factsOnce(), waiting.read()]);
-    const staged = stillWaiting(state, waits);
-    const found = await files.read({ ...state, waiting: staged }, known, earlier);
-    const exists = ({ src }: { src: string }) => idIn(state, src) !== undefined;
-    const snapshot = {
-      site,
-      version: versionOf(state, staged),
-      ...found,
-      served: known?.served ?? [],
-      fonts: known?.fonts.filter(exists) ?? [],
-      wellKnown: known?.wellKnown ?? [],
-      staged: [...staged.keys()],
-      taken: [...staged.keys()].filter((name) => isTaken(state, name, staged.get(name))),
-      ...{ removed: [], reports: [] },
-    };
-    return keepKnown(snapshot, earlier);
-  }
 
   return {
     read: async (earlier) => await snapshotOf(await branch.read(), earlier),
     async bytes(name, id) {
-      const file = id === undefined ? (await waiting.read()).get(name) : undefined;
+      const file = id === undefined ? (await staging.read()).get(name) : undefined;
       if (file?.content) return file.content;
       const state = await branch.lastOrRead();
       const blob = id ?? (file ? undefined : idIn(state, name));
       if (blob === undefined) throw new Refused(`There is no file “${name}”.`);
       return await readBlob(api, state.head.repository, blob);
     },
-    address: files.address,
+    address: reader.address,
     async write(changes, base, how = { message: 'Change the site' }) {
-      const now = await branch.read();
-      const waits = await waiting.read();
-      const written = await filesToCommit(now, changes, base, waits);
-      if (written.length === 0) return await snapshotOf(now, base);
-      const after = await commitFiles(api, place, now, written, { ...how, branch: place.branch });
+      const { now, staged, files } = await filesOver(changes, base);
+      if (files.length === 0) return await snapshotOf(now, base);
+      const after = await commitFiles(api, place, now, files, { ...how, branch: place.branch });
       branch.committed(now, after);
       // The changes are published now, even if this browser cannot record it or read others' changes.
-      await waiting.drop(waits).catch(() => {});
-      const known = withTexts(base, changes, written);
+      await staging.drop(staged).catch(() => {});
+      const known = withTexts(base, changes, files);
       return await snapshotOf(after, known).catch(() => known);
     },
     async stage(changes, base) {
       const state = await branch.lastOrRead();
-      const added = new Map<string, WaitingFile>();
-      const existing = fileNamesIn(base);
-      for (const { name, content } of changes) {
-        expectWritable(name);
-        // Somebody else may have published a file with this name since.
-        const from = existing.includes(name) ? idIn(state, name) : undefined;
-        const blob = content === undefined ? undefined : new Blob([content]);
-        added.set(name, { from, ...(blob && { id: await gitId(blob), content: blob }) });
-      }
-      await waiting.add(added);
+      await staging.add(await filesToStage(state, changes, base));
       return await snapshotOf(state, base);
     },
     async unstage(name, base) {
-      const file = (await waiting.read()).get(name);
-      if (file) await waiting.drop(new Map([[name, file]]));
+      const file = (await staging.read()).get(name);
+      if (file) await staging.drop(new Map([[name, file]]));
       return await snapshotOf(await branch.lastOrRead(), base);
     },
-    history: async (name) => await readFormer(api, (await branch.lastOrRead()).head, place, name),
+    ...branchHistory(api, place, branch, staging),
     watch: (onChange) =>
       whileVisible(async () => {
         if (await branch.isChanged()) onChange();
       }),
-    account() {
-      const { head } = branch.last() ?? {};
-      const { repository, login, needsReview } = {
-        ...{ repository: place.repository, login: '', needsReview: false },
-        ...head,
-      };
-      const address = `https://github.com/${repository}`;
-      return { login, needsReview, repository, branch: place.branch, address };
-    },
-    async progress(signal) {
-      return await readProgress(api, (await branch.lastOrRead()).head, published, signal);
-    },
-    async publications() {
-      return await readPublications(api, (await branch.lastOrRead()).head, place);
-    },
-    async changedBy({ commit }: Publication): Promise<PublishedChange[]> {
-      const state = await branch.lastOrRead();
-      const waits = await waiting.read();
-      // A picture that was changed again since is kept, also one that waits.
-      const isUnchanged = (name: string, id: string | undefined) =>
-        idIn(state, name) === id && !waits.has(name);
-      return await readChanges(api, state.head, place, commit, isUnchanged);
-    },
+    account: () => accountOf(place, branch.last()?.head),
+    progress: async (signal) =>
+      await readProgress(api, (await branch.lastOrRead()).head, published, signal),
     async sendForReview(changes, base, how) {
-      const now = await branch.read();
-      const files = await filesToCommit(now, changes, base, await waiting.read());
+      const { now, files } = await filesOver(changes, base);
       return await review.send(now, files, how);
     },
     async forget() {
-      await files.forget();
-      await waiting.forget();
-      await review.forget();
+      for (const stored of [reader, staging, review]) await stored.forget();
     },
   };
+}
+
+/** Returns a function that reads the files of a state of the branch, with those that are staged. */
+function snapshotReader(
+  site: string,
+  reader: ReturnType<typeof fileReader>,
+  staging: Staging,
+  readFacts: Options['readFacts'],
+) {
+  let facts: ReturnType<Options['readFacts']> | undefined;
+  return async (state: BranchState, earlier: Snapshot | undefined): Promise<Snapshot> => {
+    facts ??= readFacts().catch(() => undefined);
+    const [known, all] = await Promise.all([facts, staging.read()]);
+    const staged = notPublished(state, all);
+    const found = await reader.read({ ...state, staged }, known, earlier);
+    const exists = ({ src }: { src: string }) => idIn(state, src) !== undefined;
+    const snapshot = {
+      ...{ site, version: versionOf(state, staged), ...found },
+      served: known?.served ?? [],
+      fonts: known?.fonts.filter(exists) ?? [],
+      wellKnown: known?.wellKnown ?? [],
+      staged: [...staged.keys()],
+      nameConflicts: [...staged.keys()].filter((name) =>
+        hasNameConflict(state, name, staged.get(name)),
+      ),
+      ...{ removed: [], reports: [] },
+    };
+    return reuseKnown(snapshot, earlier);
+  };
+}
+
+function accountOf(place: Place, head: Head | undefined): Account {
+  const { repository, login, needsReview } = {
+    ...{ repository: place.repository, login: '', needsReview: false },
+    ...head,
+  };
+  const address = `https://github.com/${repository}`;
+  return { login, needsReview, repository, branch: place.branch, address };
 }
 
 /** Does work now and then while the tab is visible, and when it becomes visible. Returns a function that stops it. */
@@ -179,6 +159,6 @@ function whileVisible(work: () => Promise<void>): () => void {
   };
 }
 
-/** Whether a new file that waits has the name of a file that somebody else has published since. */
-const isTaken = (state: State, name: string, file: WaitingFile | undefined) =>
+/** Whether a new file that is staged has the name of a file that somebody else has published since. */
+const hasNameConflict = (state: BranchState, name: string, file: StagedFile | undefined) =>
   file?.id !== undefined && file.from === undefined && idIn(state, name) !== undefined;

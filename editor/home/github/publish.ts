@@ -1,34 +1,34 @@
-// What a publication writes: the changed documents, and the files that wait for it.
+// What a publication writes: the changed documents, and the staged files.
 import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
 import { kindOfFile, problemOfNewName } from '../fileNames.ts';
-import { type Change, ChangedFiles, type How, type Snapshot } from '../home.ts';
+import { type Change, ChangedFiles, fileNamesIn, type How, type Snapshot } from '../home.ts';
 import { addCommit, type FileChange } from './addCommit.ts';
-import { idIn, type State } from './branch.ts';
+import { type BranchState, idIn } from './branch.ts';
 import { type GithubApi, NoAnswer } from './githubApi.ts';
 import { type Place, readEntries, readHead } from './repository.ts';
-import type { WaitingFiles } from './waitingFiles.ts';
+import type { StagedFile, StagedFiles } from './stagedFiles.ts';
 
 /** A file of a commit, with the id that it will have. */
 export type NewFile = FileChange & { id: string | undefined };
 
-/** Equal versions have equal files, also those that wait. */
-export const versionOf = ({ head }: State, waits: WaitingFiles) =>
-  JSON.stringify([head.commit, Array.from(waits, ([name, { id }]) => [name, id])]);
+/** Equal versions have equal files, also those that are staged. */
+export const versionOf = ({ head }: BranchState, staged: StagedFiles) =>
+  JSON.stringify([head.commit, Array.from(staged, ([name, { id }]) => [name, id])]);
 
-/** Files that wait, without those that have been published since, for example after a review. */
-export function stillWaiting(state: State, waits: WaitingFiles): WaitingFiles {
-  return new Map([...waits].filter(([name, { id }]) => idIn(state, name) !== id));
+/** Staged files without those that have been published since, for example after a review. */
+export function notPublished(state: BranchState, staged: StagedFiles): StagedFiles {
+  return new Map([...staged].filter(([name, { id }]) => idIn(state, name) !== id));
 }
 
 /** The files of a commit. Rejects if the branch is not as in `base`: only what was checked over it is written. */
 export async function filesToCommit(
-  now: State,
+  now: BranchState,
   changes: readonly Change[],
   base: Snapshot,
-  waits: WaitingFiles,
+  staged: StagedFiles,
 ): Promise<NewFile[]> {
-  if (versionOf(now, stillWaiting(now, waits)) !== base.version) throw new ChangedFiles();
+  if (versionOf(now, notPublished(now, staged)) !== base.version) throw new ChangedFiles();
   const names = now.entries.map(({ name }) => name);
   const files: NewFile[] = [];
   for (const { name, content } of changes) {
@@ -41,33 +41,51 @@ export async function filesToCommit(
     const blob = content === undefined ? undefined : new Blob([content]);
     files.push({ name, content: blob, id: blob && (await gitId(blob)) });
   }
-  for (const [name, { from, id, content }] of waits) {
+  for (const [name, { from, id, content }] of staged) {
     const current = idIn(now, name);
     if (current === id) continue;
-    if (current !== from) throw new Refused(nameTaken(name));
+    if (current !== from) throw new Refused(nameConflict(name));
     files.push({ name, content, id });
   }
   return files;
 }
 
+/** The files that a write would stage. */
+export async function filesToStage(
+  state: BranchState,
+  changes: readonly Change[],
+  base: Snapshot,
+): Promise<StagedFiles> {
+  const files = new Map<string, StagedFile>();
+  const existing = fileNamesIn(base);
+  for (const { name, content } of changes) {
+    expectWritable(name);
+    // Somebody else may have published a file with this name since.
+    const from = existing.includes(name) ? idIn(state, name) : undefined;
+    const blob = content === undefined ? undefined : new Blob([content]);
+    files.set(name, { from, ...(blob && { id: await gitId(blob), content: blob }) });
+  }
+  return files;
+}
+
 /** Throws Refused for a file that the editor may not write. */
-export function expectWritable(name: string): void {
+function expectWritable(name: string): void {
   if (kindOfFile(name) === undefined) {
     throw new Refused(`The editor cannot save a file named “${name}”.`);
   }
 }
 
-const nameTaken = (name: string) =>
+const nameConflict = (name: string) =>
   `Someone else has published a different file “${name}”. Remove yours in Pictures, then add it under another name.`;
 
 /** Adds a commit to a branch. If GitHub does not answer, checks whether it exists. Returns the state after it. */
 export async function commitFiles(
   api: GithubApi,
   place: Place,
-  now: State,
+  now: BranchState,
   files: readonly NewFile[],
   how: How & { branch: string },
-): Promise<State> {
+): Promise<BranchState> {
   try {
     return stateAfter(now, files, await addCommit(api, now.head, place, { ...how, files }));
   } catch (error) {
@@ -81,7 +99,11 @@ export async function commitFiles(
   }
 }
 
-function stateAfter({ head, entries }: State, files: readonly NewFile[], commit: string): State {
+function stateAfter(
+  { head, entries }: BranchState,
+  files: readonly NewFile[],
+  commit: string,
+): BranchState {
   const after = new Map(entries.map((entry) => [entry.name, entry]));
   for (const { name, id, content } of files) {
     if (id === undefined || !content) after.delete(name);

@@ -5,24 +5,13 @@ import type { Head } from './repository.ts';
 
 type Check = { state: 'running' | 'passed' | 'failed'; address: string | null | undefined };
 
-const runsShape = z.object({
-  check_runs: z.array(
-    z.object({
-      status: z.string(),
-      conclusion: z.string().nullish(),
-      html_url: z.string().nullish(),
-    }),
-  ),
+const runShape = z.object({
+  status: z.string().nullish(),
+  conclusion: z.string().nullish(),
+  html_url: z.string().nullish(),
 });
-const actionsShape = z.object({
-  workflow_runs: z.array(
-    z.object({
-      status: z.string().nullish(),
-      conclusion: z.string().nullish(),
-      html_url: z.string().nullish(),
-    }),
-  ),
-});
+const runsShape = z.object({ check_runs: z.array(runShape) });
+const actionsShape = z.object({ workflow_runs: z.array(runShape) });
 const statusShape = z.object({
   statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
 });
@@ -106,15 +95,7 @@ async function readChecks(api: GithubApi, head: Head, signal: AbortSignal): Prom
   return { kind: checks.length > 0 ? 'checked' : 'waiting' };
 }
 
-function checkOf({
-  status,
-  conclusion,
-  html_url,
-}: {
-  status?: string | null | undefined;
-  conclusion?: string | null | undefined;
-  html_url?: string | null | undefined;
-}): Check {
+function checkOf({ status, conclusion, html_url }: z.output<typeof runShape>): Check {
   const isDone = status === 'completed';
   const isFine = /^(?:success|neutral|skipped)$/.test(conclusion ?? '');
   return { state: !isDone ? 'running' : isFine ? 'passed' : 'failed', address: html_url };

@@ -14,6 +14,10 @@ export type Place = {
   folder: string;
 };
 
+/** The path in the repository of a file of the site. */
+export const pathIn = ({ folder }: Place, name: string) =>
+  folder === '' ? name : `${folder}/${name}`;
+
 /** The newest commit of the branch, as the person who signed in sees it. */
 export type Head = {
   /** OWNER/NAME, even if the repository was renamed. */
@@ -150,14 +154,9 @@ export async function readEntries(api: GithubApi, head: Head): Promise<Entry[]> 
     .map(({ path: name, sha, size = 0 }) => ({ name, id: sha, bytes: size }));
 }
 
-/** How many texts one request asks for. GitHub accepts about 250. */
+/** How many objects one request asks for. GitHub accepts about 250. */
 const batchSize = 200;
-const textShape = z.object({
-  repository: z.record(
-    z.string(),
-    z.object({ text: z.string().nullish(), isTruncated: z.boolean().optional() }).nullable(),
-  ),
-});
+const textShape = z.object({ text: z.string().nullish() });
 
 /** The bytes of documents, by id. Equal ids are asked for once. */
 export async function readTexts(
@@ -165,24 +164,37 @@ export async function readTexts(
   { repository }: Head,
   ids: readonly string[],
 ): Promise<Map<string, Blob>> {
-  const [owner = '', name = ''] = repository.split('/');
-  const found = new Map<string, Blob>();
   const all = [...new Set(ids)];
-  for (let start = 0; start < all.length; start += batchSize) {
-    const batch = all.slice(start, start + batchSize);
-    const parts = batch.map(
-      (id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text isTruncated } }`,
-    );
-    const text = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
-    const answer = await api.query(text, { owner, name }, textShape);
-    for (const [index, id] of batch.entries()) {
-      const blob = new Blob([answer.repository[`b${index}`]?.text ?? '']);
-      // GitHub cuts long texts off, and changes those that are not UTF-8 or have a mark at the start.
-      const isWhole = (await gitId(blob)) === id;
-      found.set(id, isWhole ? blob : await readBlob(api, repository, id));
-    }
+  const queries = all.map((id) => `object(oid: "${id}") { ... on Blob { text } }`);
+  const objects = await readObjects(api, repository, queries, textShape);
+  const found = new Map<string, Blob>();
+  for (const [index, id] of all.entries()) {
+    const blob = new Blob([objects[index]?.text ?? '']);
+    // GitHub cuts long texts off, and changes those that are not UTF-8 or have a mark at the start.
+    const isComplete = (await gitId(blob)) === id;
+    found.set(id, isComplete ? blob : await readBlob(api, repository, id));
   }
   return found;
+}
+
+/** The answers to queries of Git objects, in the same order. */
+async function readObjects<Data>(
+  api: GithubApi,
+  repository: string,
+  queries: readonly string[],
+  shape: z.ZodType<Data>,
+): Promise<(Data | null | undefined)[]> {
+  const [owner = '', name = ''] = repository.split('/');
+  const objectsShape = z.object({ repository: z.record(z.string(), shape.nullable()) });
+  const objects: (Data | null | undefined)[] = [];
+  for (let start = 0; start < queries.length; start += batchSize) {
+    const batch = queries.slice(start, start + batchSize);
+    const parts = batch.map((query, index) => `b${index}: ${query}`).join(' ');
+    const text = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts} } }`;
+    const answer = await api.query(text, { owner, name }, objectsShape);
+    objects.push(...batch.map((_query, index) => answer.repository[`b${index}`]));
+  }
+  return objects;
 }
 
 /** The bytes of a file. Rejects with NoAnswer if the answer is anything else: it would be kept and published as the file. */
@@ -267,9 +279,7 @@ export async function changedPaths(api: GithubApi, { repository }: Head, commit:
   };
 }
 
-const idsShape = z.object({
-  repository: z.record(z.string(), z.object({ oid: objectId }).nullable()),
-});
+const idShape = z.object({ oid: objectId });
 
 /** The ids of files at commits, in the same order; undefined for a file that is not there. */
 export async function idsAt(
@@ -277,17 +287,9 @@ export async function idsAt(
   { repository }: Head,
   files: readonly { commit: string; path: string }[],
 ): Promise<(string | undefined)[]> {
-  const [owner = '', name = ''] = repository.split('/');
-  const ids: (string | undefined)[] = [];
-  for (let start = 0; start < files.length; start += batchSize) {
-    const batch = files.slice(start, start + batchSize);
-    const parts = batch.map(
-      ({ commit, path }, index) =>
-        `b${index}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { oid }`,
-    );
-    const text = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
-    const answer = await api.query(text, { owner, name }, idsShape);
-    ids.push(...batch.map((_file, index) => answer.repository[`b${index}`]?.oid));
-  }
-  return ids;
+  const queries = files.map(
+    ({ commit, path }) => `object(expression: ${JSON.stringify(`${commit}:${path}`)}) { oid }`,
+  );
+  const objects = await readObjects(api, repository, queries, idShape);
+  return objects.map((object) => object?.oid);
 }

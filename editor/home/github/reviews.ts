@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HomeStorage } from '../browserDatabase.ts';
 import type { How } from '../home.ts';
 import { addBranch } from './addCommit.ts';
-import { idIn, type State } from './branch.ts';
+import { type BranchState, idIn } from './branch.ts';
 import { type GithubApi, NotFound } from './githubApi.ts';
 import { commitFiles, type NewFile } from './publish.ts';
 import { type Place, readBlob, readEntries, readHead } from './repository.ts';
@@ -20,7 +20,7 @@ export function reviews(api: GithubApi, place: Place, storage: HomeStorage, site
   const key = `${site} review`;
 
   /** The last review. Undefined if it is gone, if all of it was published, or if somebody else changed its files. */
-  async function openReview(now: State): Promise<(State & Review) | undefined> {
+  async function openReview(now: BranchState): Promise<(BranchState & Review) | undefined> {
     const review = reviewShape.safeParse(await storage.getStored('github', key)).data;
     if (!review) return undefined;
     const head = await readHead(api, { ...place, branch: review.branch }).catch((error) => {
@@ -29,12 +29,12 @@ export function reviews(api: GithubApi, place: Place, storage: HomeStorage, site
     });
     if (!head) return undefined;
     const state = { head, entries: await readEntries(api, head) };
-    const isIn = (branch: State) =>
+    const isIn = (branch: BranchState) =>
       [...review.files].every(([name, id]) => idIn(branch, name) === id);
     return isIn(state) && !isIn(now) ? { ...state, ...review } : undefined;
   }
 
-  async function newReview(now: State): Promise<State & Review> {
+  async function newReview(now: BranchState): Promise<BranchState & Review> {
     const time = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
     // The login of a program ends with "[bot]".
     const branch = `edit-${now.head.login.replace(/[^\w-]/g, '')}-${time}`;
@@ -44,7 +44,7 @@ export function reviews(api: GithubApi, place: Place, storage: HomeStorage, site
 
   return {
     /** Commits files over the state of the main branch. Returns the address of the page for a pull request. */
-    async send(now: State, files: readonly NewFile[], how: How): Promise<string> {
+    async send(now: BranchState, files: readonly NewFile[], how: How): Promise<string> {
       const { repository } = now.head;
       const review = (await openReview(now)) ?? (await newReview(now));
       const { branch } = review;

@@ -13,14 +13,14 @@ import {
   rateLimit,
   secondaryRateLimit,
 } from '../../../tests/tools/github/server.ts';
-import { keptInMemory, openInMemory } from '../../../tests/tools/openInMemory.ts';
+import { openInMemory, storageInMemory } from '../../../tests/tools/openInMemory.ts';
 import { seed } from '../../../tests/tools/walk.ts';
 import { identified } from '../../adapter/identity.ts';
 import { type Choice, siteName } from '../../api.ts';
 import { answerTo } from '../../copy/answers.ts';
 import { createCopyClient } from '../../copy/askCopy.ts';
 import { check, isError, type Listing } from '../../copy/documents.ts';
-import type { Asked, FromCopy } from '../../copy/messages.ts';
+import type { CopyCall, FromCopy } from '../../copy/messages.ts';
 import type { Content } from '../../copy/requests.ts';
 import { stateReader } from '../../copy/siteState.ts';
 import type { OpenSite } from '../../document/openSite.ts';
@@ -142,7 +142,7 @@ class Person {
   readonly dropped: Marks = new Set();
   readonly added: Marks = new Set();
   readonly storage = memoryStorage();
-  readonly kept = keptInMemory();
+  readonly edits = storageInMemory();
   /** Publications that the editor reported as done, and those of which it could not know. */
   done = 0;
   unknown = 0;
@@ -166,7 +166,7 @@ class Person {
     };
     const site = await openInMemory(
       { home: this.#counted(this.home) },
-      { kept: this.kept, client: { ...client, ask } },
+      { storage: this.edits, client: { ...client, ask } },
     );
     this.site = site;
   }
@@ -288,7 +288,7 @@ function copyWithoutReports() {
     const read = stateReader();
     const edits = new Map<string, Content>();
     let files: Snapshot | undefined;
-    const answer = (asked: Asked): FromCopy => {
+    const answer = (asked: CopyCall): FromCopy => {
       const { id } = asked;
       try {
         if (!files) throw new Refused('There are no files yet.');
@@ -517,7 +517,7 @@ async function attempt(
 
 async function answerQuestions(person: Person, isRevert = false): Promise<void> {
   const { site, round } = person;
-  const asked = site.asked();
+  const asked = site.openQuestions();
   if (!asked) return;
   const choices = asked.questions.map(({ key }): Choice => {
     return { key, side: round.below(2) === 0 ? 'mine' : 'theirs' };
@@ -659,7 +659,10 @@ async function playRound(number: number): Promise<Round> {
       const { base } = site.copy.get();
       const isNew = base.version.includes(headOf());
       return (
-        isNew && site.copy.changed().length === 0 && base.staged?.length === 0 && !site.asked()
+        isNew &&
+        site.copy.changed().length === 0 &&
+        base.staged?.length === 0 &&
+        !site.openQuestions()
       );
     });
     if (isSettled) break;

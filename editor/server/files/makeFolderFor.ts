@@ -4,31 +4,35 @@ import { notPossible } from '../refusal.ts';
 import { errorCode, syncFolder } from '../site.ts';
 import { diskMessage } from './diskMessage.ts';
 
+/** Makes a folder, and writes it and the new ones around it to the disk. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  // Up to the one that existed before.
+  for (let created = folder; created !== path.dirname(first); ) {
+    created = path.dirname(created);
+    await syncFolder(created);
+  }
+}
+
 /** Makes the folder of a new file. Rejects with a Refusal with the status 409 if it would not be in the folder of documents. */
 export async function makeFolderFor(folder: string, name: string): Promise<void> {
-  const wanted = path.dirname(path.join(folder, name));
+  const parent = path.dirname(path.join(folder, name));
   const root = await realpath(folder);
-  const around = await nearestFolder(wanted);
+  const around = await nearestFolder(parent);
   if (around !== root && !around.startsWith(root + path.sep)) {
     throw notPossible(`"${name}" would be outside the folder of documents.`);
   }
   try {
-    const first = await mkdir(wanted, { recursive: true });
-    if (first === undefined) return;
-    // From the new folder up to the one that existed before.
-    let made = wanted;
-    while (made !== path.dirname(first)) {
-      made = path.dirname(made);
-      await syncFolder(made);
-    }
+    await makeFolder(parent);
   } catch (error) {
     // A file has the name of the folder.
-    const isTaken = ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '');
-    throw notPossible(isTaken ? taken(name) : diskMessage(error));
+    const isFile = ['EEXIST', 'ENOTDIR'].includes(errorCode(error) ?? '');
+    throw notPossible(isFile ? nameInUse(name) : diskMessage(error));
   }
 }
 
-const taken = (name: string) =>
+const nameInUse = (name: string) =>
   `There is already a file or folder called "${name}", or a file with the name of its folder.`;
 
 /** The real path of a folder, or of the nearest existing folder around it. */

@@ -17,7 +17,7 @@ export async function existsIn(folder: string, name: string): Promise<boolean> {
 }
 
 /** Removed and replaced files may not be pictures, and can be as large as a movie. */
-const maxKeptBytes = 100_000_000;
+const maxFormerBytes = 100_000_000;
 
 /** The bytes of a file that is to be changed. Refuses what cannot be kept. */
 export async function changeableBytes(folder: string, name: string): Promise<Buffer> {
@@ -31,7 +31,7 @@ export async function changeableBytes(folder: string, name: string): Promise<Buf
   if (!stats.isFile()) {
     throw notPossible(`“${name}” is not a file. Change it in your file manager.`);
   }
-  if (stats.size > maxKeptBytes) {
+  if (stats.size > maxFormerBytes) {
     throw notPossible(
       `“${name}” is larger than 100 MB, so the editor cannot keep a copy. Change it in your file manager.`,
     );

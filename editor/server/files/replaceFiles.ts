@@ -58,13 +58,13 @@ const maxAge = 10_000;
 export async function replaceFiles(
   folder: string,
   journals: string,
-  wanted: readonly Change[],
+  requested: readonly Change[],
 ): Promise<void> {
-  const [only] = wanted;
-  if (only && wanted.length === 1) return await changeFile(folder, only);
+  const [only] = requested;
+  if (only && requested.length === 1) return await changeFile(folder, only);
   // New files first and removed ones last: undoing them in this order needs the least disk space.
   const stepOf = ({ from, to }: Change) => (from === undefined ? 0 : to === undefined ? 2 : 1);
-  const changes = wanted.toSorted((a, b) => stepOf(a) - stepOf(b));
+  const changes = requested.toSorted((a, b) => stepOf(a) - stepOf(b));
   const journal = path.join(journals, `${process.pid}.json`);
   if (await isThere(journal)) {
     throw new Error(
@@ -72,7 +72,7 @@ export async function replaceFiles(
     );
   }
   const temporary: string[] = [];
-  const made: Change[] = [];
+  const applied: Change[] = [];
   const clear = async () => {
     await rm(journal, { force: true });
     await syncFolder(journals);
@@ -94,12 +94,13 @@ export async function replaceFiles(
     await syncFolder(path.dirname(journals));
     await writeAtomically(journal, JSON.stringify(changes.map(entryOf)));
     for (const change of changes) {
-      const isMade = await make(folder, entryOf(change), process.pid);
-      if (!isMade) throw new ChangedByOthers(change.name);
-      made.push(change);
+      const isApplied = await applyEntry(folder, entryOf(change), process.pid);
+      if (!isApplied) throw new ChangedByOthers(change.name);
+      applied.push(change);
     }
   } catch (error) {
-    for (const { name, from, to } of made) await changeFile(folder, { name, from: to, to: from });
+    for (const { name, from, to } of applied)
+      await changeFile(folder, { name, from: to, to: from });
     await clear();
     throw error;
   }
@@ -133,35 +134,35 @@ function entryOf({ name, from, to }: Change): Entry {
  * Makes a change of a journal unless it is already made. `writer` is the process that wrote the journal. Returns false if
  * the file has neither its old nor its new content.
  */
-async function make(
+async function applyEntry(
   folder: string,
-  { name, old, new: wanted }: Entry,
+  { name, old, new: next }: Entry,
   writer: number,
 ): Promise<boolean> {
   const file = path.join(folder, name);
-  if (wanted === undefined && !(await isThere(file))) return true;
-  if (old === undefined && wanted !== undefined) return await makeNew(file, wanted, writer);
+  if (next === undefined && !(await isThere(file))) return true;
+  if (old === undefined && next !== undefined) return await addFile(file, next, writer);
   const target = await realpath(file).catch(undefinedIfMissing);
   const now = target && (await hashIn(target));
-  if (!target || now !== old) return now !== undefined && now === wanted;
-  if (wanted === undefined) {
+  if (!target || now !== old) return now !== undefined && now === next;
+  if (next === undefined) {
     // Removes a symbolic link itself.
     await rm(file);
     await syncFolder(path.dirname(file));
     return true;
   }
   const temporary = temporaryFor(target, writer);
-  if ((await hashIn(temporary)) !== wanted) return false;
+  if ((await hashIn(temporary)) !== next) return false;
   await moveFile(temporary, target);
   await syncFolder(path.dirname(target));
   return true;
 }
 
 /** The same for a new file. */
-async function makeNew(file: string, wanted: string, writer: number): Promise<boolean> {
-  if (await isThere(file)) return (await hashIn(file)) === wanted;
+async function addFile(file: string, hash: string, writer: number): Promise<boolean> {
+  if (await isThere(file)) return (await hashIn(file)) === hash;
   const temporary = temporaryFor(file, writer);
-  if ((await hashIn(temporary)) !== wanted) return false;
+  if ((await hashIn(temporary)) !== hash) return false;
   try {
     await placeNewFile(temporary, file);
     return true;
@@ -193,7 +194,7 @@ export async function finishReplacing(folder: string, journals: string): Promise
     for (const entry of entries) {
       // A journal is not trusted, so change no file outside the folder.
       const isInside = await isIn(folder, path.join(folder, entry.name));
-      if (!isInside || !(await make(folder, entry, writer))) {
+      if (!isInside || !(await applyEntry(folder, entry, writer))) {
         reports.push(
           `A change to several files was interrupted. Someone else has changed ${entry.name} since then, so it was not touched. Compare it with its versions.`,
         );
@@ -210,8 +211,8 @@ export async function finishReplacing(folder: string, journals: string): Promise
 async function isIn(folder: string, file: string): Promise<boolean> {
   const around = await realpath(path.dirname(file)).catch(undefinedIfMissing);
   if (around === undefined) return true;
-  const wanted = path.join(around, path.basename(file));
-  const target = (await realpath(file).catch(undefinedIfMissing)) ?? wanted;
+  const resolved = path.join(around, path.basename(file));
+  const target = (await realpath(file).catch(undefinedIfMissing)) ?? resolved;
   return target.startsWith((await realpath(folder)) + path.sep);
 }
 

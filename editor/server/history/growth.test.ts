@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteCopy } from '../../../tests/tools/siteCopy.ts';
 import { writeIn } from '../../../tests/tools/writeIn.ts';
-import { maxKept } from '../../api.ts';
+import { maxFormer } from '../../api.ts';
 import { openStore } from '../store.ts';
 
 let place: string;
@@ -19,15 +19,15 @@ test('keeps the last versions of a document and the last removed pictures', asyn
   const text = (count: number) => JSON.stringify({ count });
   const drawing = (count: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${count} 9"><path d="M0 0h8"/></svg>`;
-  const last = maxKept + 3;
+  const last = maxFormer + 3;
   for (let count = 1; count <= last + 1; count += 1) {
     await writeIn(store, { 'visit.json': text(count), 'drawings/plan.svg': drawing(count) });
   }
   const versions = await store.files.history('visit.json');
-  expect(versions).toHaveLength(maxKept);
+  expect(versions).toHaveLength(maxFormer);
   expect(versions[0]?.text).toBe(text(last));
   const [newest, ...others] = await store.files.history('drawings/plan.svg');
-  expect(others).toHaveLength(maxKept - 1);
+  expect(others).toHaveLength(maxFormer - 1);
   const bytes = await store.files.bytes({ name: 'drawings/plan.svg', id: newest?.id });
   expect(bytes.toString()).toBe(drawing(last));
 });

@@ -14,7 +14,7 @@ export function showText(element: Element, text: string, facts: Facts): void {
   const addText = (end: number) => {
     if (end > last) nodes.push(document.createTextNode(text.slice(last, end)));
   };
-  for (const { index, 0: written, 1: name = '' } of text.matchAll(fact)) {
+  for (const { index, 0: mention, 1: name = '' } of text.matchAll(fact)) {
     const value = ownValue(facts, name);
     if (value === undefined) continue;
     addText(index);
@@ -24,7 +24,7 @@ export function showText(element: Element, text: string, facts: Facts): void {
     chip.title = `The fact “${name}” from the site settings`;
     chip.textContent = plainText(value);
     nodes.push(chip);
-    last = index + written.length;
+    last = index + mention.length;
   }
   addText(text.length);
   element.replaceChildren(...nodes);

@@ -7,27 +7,29 @@ const fileShape = z.object({
   content: z.instanceof(Blob).optional(),
 });
 /**
- * A file that waits for the next publication. `from` is the id of the file that it replaces, undefined for a new one. `id` and
+ * A file for the next publication. `from` is the id of the file that it replaces, undefined for a new one. `id` and
  * `content` are undefined if it is removed.
  */
-export type WaitingFile = z.output<typeof fileShape>;
-export type WaitingFiles = ReadonlyMap<string, WaitingFile>;
+export type StagedFile = z.output<typeof fileShape>;
+export type StagedFiles = ReadonlyMap<string, StagedFile>;
 const filesShape = z.map(z.string(), fileShape);
 
-/** The files that wait in this browser for the next publication. */
-export function waitingFiles({ changeStored, deleteStored, getStored }: HomeStorage, site: string) {
+export type Staging = ReturnType<typeof stagedFiles>;
+
+/** The files that are staged in this browser for the next publication. */
+export function stagedFiles({ changeStored, deleteStored, getStored }: HomeStorage, site: string) {
   const key = `${site} waiting`;
   const filesIn = (value: unknown) =>
-    filesShape.safeParse(value).data ?? new Map<string, WaitingFile>();
-  const change = (work: (files: Map<string, WaitingFile>) => void) =>
+    filesShape.safeParse(value).data ?? new Map<string, StagedFile>();
+  const change = (work: (files: Map<string, StagedFile>) => void) =>
     changeStored('github', key, (value) => {
       const files = filesIn(value);
       work(files);
       return files;
     });
   return {
-    read: async (): Promise<WaitingFiles> => filesIn(await getStored('github', key)),
-    add: (added: WaitingFiles) =>
+    read: async (): Promise<StagedFiles> => filesIn(await getStored('github', key)),
+    add: (added: StagedFiles) =>
       change((files) => {
         for (const [name, file] of added) {
           // The publication must still replace the file from before the first change.
@@ -37,7 +39,7 @@ export function waitingFiles({ changeStored, deleteStored, getStored }: HomeStor
         }
       }),
     /** Drops files, unless they have changed since. */
-    drop: (dropped: WaitingFiles) =>
+    drop: (dropped: StagedFiles) =>
       change((files) => {
         for (const [name, { id }] of dropped) if (files.get(name)?.id === id) files.delete(name);
       }),

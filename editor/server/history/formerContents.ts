@@ -4,34 +4,36 @@ import { documentOf } from '../../copy/source.ts';
 import { schemaOf } from '../../documentSchema.ts';
 import type { Former, RemovedFile } from '../../home/home.ts';
 import { textIn } from '../expectContent.ts';
-import type { KeptPictures } from './keptPictures.ts';
+import type { FormerFiles } from './formerFiles.ts';
 import { timeOf, type Versions } from './versions.ts';
 
-/** What is kept of the files of a folder: old texts of documents (`versions`), and other files (`keptPictures`). */
-export function formerContents(versions: Versions, keptPictures: KeptPictures) {
-  /** Removes the kept copies of a file that has the same content again. */
-  async function dropSame(name: string, content: string | Uint8Array): Promise<void> {
-    for (const { src, id } of await keptPictures.list()) {
+export type FormerContents = ReturnType<typeof formerContents>;
+
+/** The former contents of the files in a folder: old texts of documents (`versions`), and other files. */
+export function formerContents(versions: Versions, formerFiles: FormerFiles) {
+  /** Removes the former contents of a file that equal its current one. */
+  async function removeEqual(name: string, content: string | Uint8Array): Promise<void> {
+    for (const { src, id } of await formerFiles.list()) {
       if (src !== name) continue;
-      const kept = await keptPictures.read(id);
-      if (kept?.data.equals(Buffer.from(content))) await keptPictures.drop(id);
+      const former = await formerFiles.read(id);
+      if (former?.data.equals(Buffer.from(content))) await formerFiles.remove(id);
     }
   }
 
   return {
-    /** Keeps a content before it is replaced or removed. */
-    async keep(name: string, content: string | Uint8Array): Promise<void> {
+    /** Adds a content before it is replaced or removed. */
+    async add(name: string, content: string | Uint8Array): Promise<void> {
       const bytes = Buffer.from(content);
       const text = name.endsWith('.json') ? textIn(bytes) : undefined;
-      if (text === undefined) await keptPictures.keep(name, bytes);
-      else await versions.keep(name, text);
+      if (text === undefined) await formerFiles.add(name, bytes);
+      else await versions.add(name, text);
     },
-    /** Keeps the former texts of documents that another program has broken. */
-    async keepBroken(before: Listing, { files }: Listing): Promise<void> {
+    /** Adds the former texts of documents that another program has broken. */
+    async addBroken(before: Listing, { files }: Listing): Promise<void> {
       for (const [name, file] of files) {
         const old = before.files.get(name);
         if (!old || old === file || !isGood(name, old) || isGood(name, file)) continue;
-        await versions.keep(name, old.text);
+        await versions.add(name, old.text);
         await versions.removeOld(name);
       }
     },
@@ -41,22 +43,22 @@ export function formerContents(versions: Versions, keptPictures: KeptPictures) {
     ): Promise<void> {
       for (const { name, to } of changes) {
         await versions.removeOld(name);
-        if (to !== undefined) await dropSame(name, to);
+        if (to !== undefined) await removeEqual(name, to);
       }
-      await keptPictures.removeOld();
+      await formerFiles.removeOld();
     },
     /** The files that can be restored. `exists` returns whether a file is in the folder. */
     async removed(
-      { files }: Listing,
+      documents: Listing['files'],
       exists: (name: string) => Promise<boolean>,
     ): Promise<RemovedFile[]> {
-      const removed = (await versions.ofMissing(files)).map(
+      const removed = (await versions.ofMissing(documents)).map(
         ({ name, version: id, path, title }): RemovedFile => {
           return { name, id, time: timeOf(id), path, title };
         },
       );
-      for (const { src: name, id, time } of await keptPictures.list()) {
-        // What was kept before it was replaced belongs to the history of its file.
+      for (const { src: name, id, time } of await formerFiles.list()) {
+        // What was replaced belongs to the history of its file.
         if (!(await exists(name))) removed.push({ name, id, time });
       }
       return removed;
@@ -65,15 +67,15 @@ export function formerContents(versions: Versions, keptPictures: KeptPictures) {
     async read(name: string, id: string): Promise<Buffer | undefined> {
       const text = await versions.read(name, id);
       if (text !== undefined) return Buffer.from(text);
-      const kept = await keptPictures.read(id);
-      return kept?.src === name ? kept.data : undefined;
+      const file = await formerFiles.read(id);
+      return file?.src === name ? file.data : undefined;
     },
     /** The former contents of a file, the newest first. */
     async history(name: string): Promise<Former[]> {
-      const kept = (await keptPictures.list()).filter(({ src }) => src === name);
+      const files = (await formerFiles.list()).filter(({ src }) => src === name);
       return [
         ...(await versions.list(name)).map(({ id, time, text }) => ({ id, time, text })),
-        ...kept.map(({ id, time }) => ({ id, time })),
+        ...files.map(({ id, time }) => ({ id, time })),
       ].sort((a, b) => b.time.localeCompare(a.time));
     },
   };

@@ -14,7 +14,7 @@ import {
   withAddresses,
 } from '../site.ts';
 import { withMarks } from './marks.ts';
-import type { Shown } from './messages.ts';
+import type { PageView } from './messages.ts';
 
 /** The placeholder for a part of the page that cannot be shown. */
 export const NotShown = styled.p`
@@ -25,7 +25,7 @@ export const NotShown = styled.p`
 `;
 
 type Props = {
-  shown: Shown;
+  view: PageView;
   /** Gets the elements of each block, by its index. */
   blockRef: (index: number) => Ref<FragmentInstance>;
   children?: ReactNode;
@@ -35,19 +35,19 @@ type Props = {
  * A page as visitors see it, from a document that is being edited: texts may be too long or missing. A block that cannot be
  * shown yet has a message in its place.
  */
-export function ShownPage({
-  shown: { page, site, pages, addresses, writtenSite, isOpen },
+export function PagePreview({
+  view: { page, site, pages, addresses, siteDocument, isOpen },
   blockRef,
   children,
 }: Props) {
   // Styles depend on texts such as the name of the company, so they need the site without marks.
   const visited = useMemo(() => visitorSite(withAddresses(site, addresses)), [site, addresses]);
   const markedSite = useMemo(
-    () => withSiteMarks(visited, writtenSite, isOpen.site),
-    [visited, writtenSite, isOpen.site],
+    () => withSiteMarks(visited, siteDocument, isOpen.site),
+    [visited, siteDocument, isOpen.site],
   );
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
-  const written: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
+  const blocks: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
   const settings = settingsOf(marked);
   const around = pages && { page: settings, pages };
   return (
@@ -56,7 +56,7 @@ export function ShownPage({
         <LivePage
           page={settings}
           more={around && neighborsOf(settings, around.pages)}
-          blocks={written.map((block) =>
+          blocks={blocks.map((block) =>
             isGroup(block)
               ? showBlock(withoutEmptyEntries(block), site, addresses, around)
               : undefined,
@@ -92,9 +92,9 @@ function settingsOf(fields: Group): Omit<Page, 'blocks'> {
 /** Settings that are not texts of a page: words with placeholders, and facts that fill other texts. */
 const unmarked = ['words', 'facts'];
 
-function withSiteMarks<Site extends object>(site: Site, written: unknown, isOpen: boolean): Site {
+function withSiteMarks<Site extends object>(site: Site, edited: unknown, isOpen: boolean): Site {
   return withMarks(site, {
-    written,
+    edited,
     schema: siteSchema,
     isSite: true,
     isOpen,

@@ -6,27 +6,27 @@ import { Refused } from '../refused.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
 const file = z.object({ id: z.string(), text: z.string(), problem: z.string().exactOptional() });
-const keptShape = z.object({
+const editsShape = z.object({
   time: z.string(),
   files: z.map(z.string(), file.optional()),
   contents: z.map(z.string(), z.union([z.string(), z.custom<Group>(isGroup), z.undefined()])),
 });
 
 /** The edits of a site. `files`: the files that they were made from; undefined for a new document. `time` is ISO 8601. */
-export type Kept = z.output<typeof keptShape>;
+export type StoredEdits = z.output<typeof editsShape>;
 
-/** `keep` stores the newest state, one at a time. `state` is whether the browser has it, or why not. */
-export type KeptEdits = {
-  read(site: string): Promise<Kept | undefined>;
-  keep(site: string, edits: () => Kept | undefined): void;
-  state(): 'kept' | 'keeping' | { failed: string };
+/** `store` stores the newest state, one at a time. `state` is whether the browser has it, or why not. */
+export type EditStorage = {
+  read(site: string): Promise<StoredEdits | undefined>;
+  store(site: string, edits: () => StoredEdits | undefined): void;
+  state(): 'stored' | 'storing' | { failed: string };
   /** Calls the listener when `state` has changed. */
   onState(listener: () => void): void;
   stop(): void;
 };
 
 /** The edits of the changed documents; undefined if there are none. */
-export function keptOf(copy: WorkingCopy): Kept | undefined {
+export function storedEditsOf(copy: WorkingCopy): StoredEdits | undefined {
   const { base } = copy.get();
   const changed = copy.changed();
   if (changed.length === 0) return undefined;
@@ -40,9 +40,9 @@ export function keptOf(copy: WorkingCopy): Kept | undefined {
 const pauseMs = 100;
 
 /** The edits that this browser keeps. */
-export function keptEdits(): KeptEdits {
+export function editStorage(): EditStorage {
   let onState = () => {};
-  let state: ReturnType<KeptEdits['state']> = 'kept';
+  let state: ReturnType<EditStorage['state']> = 'stored';
   let next: (() => Promise<void>) | undefined;
   let isRunning = false;
   let isStopped = false;
@@ -56,7 +56,7 @@ export function keptEdits(): KeptEdits {
       const work = next;
       next = undefined;
       state = await work().then(
-        () => (next ? 'keeping' : 'kept'),
+        () => (next ? 'storing' : 'stored'),
         (error: unknown) => ({ failed: Refused.of(error).message }),
       );
       onState();
@@ -66,19 +66,19 @@ export function keptEdits(): KeptEdits {
   return {
     async read(site) {
       try {
-        return keptShape.safeParse(await getStored('copies', site)).data;
+        return editsShape.safeParse(await getStored('copies', site)).data;
       } catch (error) {
         // The site can be edited in a browser that keeps nothing, which the header says.
         state = { failed: Refused.of(error).message };
         return undefined;
       }
     },
-    keep(site, edits) {
+    store(site, edits) {
       next = async () => {
-        const kept = edits();
-        await (kept ? setStored('copies', site, kept) : deleteStored('copies', site));
+        const stored = edits();
+        await (stored ? setStored('copies', site, stored) : deleteStored('copies', site));
       };
-      state = 'keeping';
+      state = 'storing';
       if (!isRunning) void run();
     },
     state: () => state,

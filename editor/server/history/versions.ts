@@ -1,16 +1,16 @@
 import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { maxKept } from '../../api.ts';
+import { maxFormer } from '../../api.ts';
 import { textOf } from '../../copy/source.ts';
 import { documentFolders, folderReader } from '../documentFolders.ts';
 import { undefinedIfMissing } from '../files/ifMissing.ts';
 import { sha256 } from '../files/sha256.ts';
 import { removeLeftovers, writeAtomically } from '../site.ts';
 
-/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for what an earlier editor kept of an unsaved document. */
+/** `2026-05-04T10-11-12.123Z-89abcdef`, with `-draft` for what an earlier editor stored of an unsaved document. */
 export const idForm = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]{8}(-draft)?$/;
 
-/** The id of content that is kept at a time. */
+/** The id of content that is replaced at a time. */
 export function idOf(time: Date, content: string | Buffer): string {
   return `${time.toISOString().replaceAll(':', '-')}-${sha256(content).slice(0, 8)}`;
 }
@@ -22,7 +22,7 @@ export function timeOf(id: string): string {
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
 /** A version with its text. `time` is ISO 8601. */
-type Kept = { id: string; time: string; text: string };
+type VersionText = { id: string; time: string; text: string };
 /** The newest version of a file: its id, and the path and title in its text. */
 type Newest = { version: string; path: string; title: string };
 export type Versions = Awaited<ReturnType<typeof versionsIn>>;
@@ -49,8 +49,8 @@ export async function versionsIn(root: string) {
       const found = (await filesOf(name)).find((version) => version.id === id);
       return found && (await readFile(found.file, 'utf8'));
     },
-    /** Keeps a text as a version, unless it equals the newest. Removes none: see `removeOld`. */
-    async keep(name: string, text: string): Promise<void> {
+    /** Adds a version, unless it equals the newest. Removes none: see `removeOld`. */
+    async add(name: string, text: string): Promise<void> {
       const [newest] = await filesOf(name);
       if (newest && (await readFile(newest.file, 'utf8')) === text) return;
       // Later than all others, even if the clock was set back.
@@ -60,12 +60,12 @@ export async function versionsIn(root: string) {
     },
     /** Removes all but the last 20. Called after a save, so that a failed save removes none. */
     async removeOld(name: string): Promise<void> {
-      const old = (await filesOf(name)).slice(maxKept);
+      const old = (await filesOf(name)).slice(maxFormer);
       for (const { file } of old) await rm(file, { force: true });
     },
-    /** The kept versions of a file, the newest first. */
-    async list(name: string): Promise<Kept[]> {
-      const versions: Kept[] = [];
+    /** The versions of a file, the newest first. */
+    async list(name: string): Promise<VersionText[]> {
+      const versions: VersionText[] = [];
       for (const { id, file } of await filesOf(name)) {
         versions.push({ id, time: timeOf(id), text: await readFile(file, 'utf8') });
       }

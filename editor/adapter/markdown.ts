@@ -1,17 +1,17 @@
-import { type Piece, shortest, type WrittenParagraph } from './richText.ts';
+import { type Piece, type RichParagraph, shortest } from './richText.ts';
 
 // Markdown for bold words and links. In documents these characters have no meaning.
 const whole = /\*\*(?<strong>(?!\s)[^*]+?(?<!\s))\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)/g;
 const open = /\*\*(?=\S)|(?<=\S)\*\*|\[[^[\]]*\]\(/;
 
 /** Whether texts contain Markdown: `whole` for complete marks around words, `open` for an unclosed mark. */
-export function writtenMarks(paragraphs: readonly WrittenParagraph[]): 'none' | 'whole' | 'open' {
+export function markdownIn(paragraphs: readonly RichParagraph[]): 'none' | 'whole' | 'open' {
   const texts = paragraphs.flatMap(wordsIn).filter((piece) => typeof piece === 'string');
   if (texts.some((text) => text.search(whole) >= 0)) return 'whole';
   return texts.some((text) => open.test(text)) ? 'open' : 'none';
 }
 
-function wordsIn(paragraph: WrittenParagraph): readonly Piece[] {
+function wordsIn(paragraph: RichParagraph): readonly Piece[] {
   if (typeof paragraph === 'string') return [paragraph];
   return 'list' in paragraph ? paragraph.list.flat() : paragraph;
 }
@@ -20,10 +20,10 @@ function wordsIn(paragraph: WrittenParagraph): readonly Piece[] {
  * Replaces complete marks in paragraphs: `**words**` become bold, `[words](/faq)` a link. `linkFor` converts its address; without
  * one, only the words are kept.
  */
-export function withoutWrittenMarks(
-  paragraphs: readonly WrittenParagraph[],
+export function withoutMarkdown(
+  paragraphs: readonly RichParagraph[],
   linkFor: (address: string) => string | undefined = (address) => address,
-): WrittenParagraph[] {
+): RichParagraph[] {
   const read = (pieces: readonly Piece[]) =>
     shortest(
       pieces.flatMap((piece) => (typeof piece === 'string' ? piecesIn(piece, linkFor) : piece)),

@@ -1,24 +1,25 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { maxKept } from '../../api.ts';
+import { maxFormer } from '../../api.ts';
 import { noneIfMissing } from '../files/ifMissing.ts';
-import { pathIn, removeLeftovers, syncFolder, writeAtomically } from '../site.ts';
+import { makeFolder } from '../files/makeFolderFor.ts';
+import { pathIn, removeLeftovers, writeAtomically } from '../site.ts';
 import { idForm, idOf, timeOf } from './versions.ts';
 
 /** A file that is being written, of any picture format. */
 const temporary = /\.\d+\.tmp$/;
 
 /** A file that was removed or replaced. `time` is ISO 8601. */
-type KeptPicture = { id: string; src: string; time: string };
+type FormerFile = { id: string; src: string; time: string };
 
-export type KeptPictures = Awaited<ReturnType<typeof keptPicturesIn>>;
+export type FormerFiles = Awaited<ReturnType<typeof formerFilesIn>>;
 
-/** Removed pictures and files to download: a folder for each, with the file at its path among the documents. */
-export async function keptPicturesIn(root: string) {
+/** Removed and replaced pictures and files to download: a folder for each, with the file at its path among the documents. */
+export async function formerFilesIn(root: string) {
   await removeLeftovers(root);
 
-  /** The kept files, the latest first. */
-  async function list(): Promise<KeptPicture[]> {
+  /** The latest first. */
+  async function list(): Promise<FormerFile[]> {
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
       noneIfMissing,
     );
@@ -34,36 +35,28 @@ export async function keptPicturesIn(root: string) {
 
   return {
     list,
+    remove,
     // Ids from requests are only compared with existing ones, and never become paths.
-    /** The path of a kept file in the folder of documents, and its content; undefined if there is none with this id. */
+    /** The path of a file in the folder of documents, and its content; undefined if there is none with this id. */
     async read(id: string): Promise<{ src: string; data: Buffer } | undefined> {
-      const found = (await list()).find((picture) => picture.id === id);
+      const found = (await list()).find((file) => file.id === id);
       return found && { src: found.src, data: await readFile(path.join(root, id, found.src)) };
     },
-    /** Keeps a file, written atomically. Removes none: see `removeOld`. */
-    async keep(src: string, data: Buffer): Promise<void> {
+    /** Adds a file, written atomically. Removes none: see `removeOld`. */
+    async add(src: string, data: Buffer): Promise<void> {
       const folder = path.join(root, idOf(new Date(), data));
       const file = path.join(folder, ...src.split('/'));
       try {
-        await mkdir(path.dirname(file), { recursive: true });
-        // Sync the new folders to the disk before the file.
-        let made = path.dirname(file);
-        while (made !== root) {
-          made = path.dirname(made);
-          await syncFolder(made);
-        }
+        await makeFolder(path.dirname(file));
         await writeAtomically(file, data);
       } catch (error) {
         await rm(folder, { recursive: true, force: true });
         throw error;
       }
     },
-    async drop(id: string): Promise<void> {
-      if ((await list()).some((picture) => picture.id === id)) await remove(id);
-    },
     /** Removes all but the last 20. Called after a removal, so that a failed removal deletes none. */
     async removeOld(): Promise<void> {
-      for (const { id } of (await list()).slice(maxKept)) await remove(id);
+      for (const { id } of (await list()).slice(maxFormer)) await remove(id);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteStored, getStored, setStored } from '../home/browserDatabase.ts';
 import { Refused } from '../refused.ts';
-import { keptEdits } from './keptEdits.ts';
+import { editStorage } from './editStorage.ts';
 
 vi.mock('../home/browserDatabase.ts', () => ({
   getStored: vi.fn(),
   setStored: vi.fn(async () => {}),
   deleteStored: vi.fn(async () => {}),
 }));
-const kept = (title: string) => ({
+const stored = (title: string) => ({
   time: '2026-05-04T10:11:12.123Z',
   files: new Map([['faq.json', { id: 'a', text: '{}' }]]),
   contents: new Map([['faq.json', { title }]]),
@@ -19,40 +19,40 @@ beforeEach(() => {
 });
 
 test('stores the last of several changes, and nothing once there are none', async () => {
-  const edits = keptEdits();
-  for (const title of ['A', 'B', 'C']) edits.keep('a-site', () => kept(title));
-  expect(edits.state()).toBe('keeping');
-  await vi.waitFor(() => expect(edits.state()).toBe('kept'));
-  expect(vi.mocked(setStored).mock.calls).toEqual([['copies', 'a-site', kept('C')]]);
-  edits.keep('a-site', () => undefined);
+  const edits = editStorage();
+  for (const title of ['A', 'B', 'C']) edits.store('a-site', () => stored(title));
+  expect(edits.state()).toBe('storing');
+  await vi.waitFor(() => expect(edits.state()).toBe('stored'));
+  expect(vi.mocked(setStored).mock.calls).toEqual([['copies', 'a-site', stored('C')]]);
+  edits.store('a-site', () => undefined);
   await vi.waitFor(() => expect(deleteStored).toHaveBeenCalledWith('copies', 'a-site'));
 });
 
 test('a browser that keeps nothing says so, and still opens the site', async () => {
   vi.mocked(getStored).mockRejectedValueOnce(new Refused('The storage is blocked.'));
-  const edits = keptEdits();
+  const edits = editStorage();
   expect(await edits.read('a-site')).toBeUndefined();
   expect(edits.state()).toEqual({ failed: 'The storage is blocked.' });
   const told = vi.fn();
   edits.onState(told);
   vi.mocked(setStored).mockRejectedValueOnce(new Refused('The disk is full.'));
-  edits.keep('a-site', () => kept('A'));
+  edits.store('a-site', () => stored('A'));
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(edits.state()).toEqual({ failed: 'The disk is full.' });
 });
 
 test('reads what it stored, and nothing that has another shape', async () => {
-  const edits = keptEdits();
-  vi.mocked(getStored).mockResolvedValueOnce(kept('A'));
-  expect(await edits.read('a-site')).toEqual(kept('A'));
+  const edits = editStorage();
+  vi.mocked(getStored).mockResolvedValueOnce(stored('A'));
+  expect(await edits.read('a-site')).toEqual(stored('A'));
   vi.mocked(getStored).mockResolvedValueOnce({ time: 1 });
   expect(await edits.read('a-site')).toBeUndefined();
 });
 
 test('stores nothing once another tab has the edits, even what is waiting', async () => {
   vi.useFakeTimers();
-  const edits = keptEdits();
-  edits.keep('a-site', () => kept('A'));
+  const edits = editStorage();
+  edits.store('a-site', () => stored('A'));
   edits.stop();
   await vi.runAllTimersAsync();
   vi.useRealTimers();

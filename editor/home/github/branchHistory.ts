@@ -1,6 +1,6 @@
-// The former states of files, from the commits of the branch.
 import { kindOfFile } from '../fileNames.ts';
-import type { Former, PublishedChange } from '../home.ts';
+import type { Former, PublishedChange, PublishingHome } from '../home.ts';
+import { type BranchReader, idIn } from './branch.ts';
 import type { GithubApi } from './githubApi.ts';
 import { storedDocument } from './readFiles.ts';
 import {
@@ -8,21 +8,41 @@ import {
   type Head,
   idsAt,
   type Place,
+  pathIn,
   readHistory,
   readTexts,
 } from './repository.ts';
+import type { Staging } from './stagedFiles.ts';
 
 /** At most this many former contents of a file, and publications, are listed. */
 const maxFormer = 20;
 const maxPublications = 30;
 
-const pathIn = ({ folder }: Place, name: string) => (folder === '' ? name : `${folder}/${name}`);
-
-export const readPublications = (api: GithubApi, head: Head, place: Place) =>
-  readHistory(api, head, place, place.folder, maxPublications);
+/** What was published, from the commits of the branch. */
+export function branchHistory(
+  api: GithubApi,
+  place: Place,
+  branch: BranchReader,
+  staging: Staging,
+): Pick<PublishingHome, 'history' | 'publications' | 'changedBy'> {
+  const headOf = async () => (await branch.lastOrRead()).head;
+  return {
+    history: async (name) => await readFormer(api, await headOf(), place, name),
+    publications: async () =>
+      await readHistory(api, await headOf(), place, place.folder, maxPublications),
+    async changedBy({ commit }) {
+      const state = await branch.lastOrRead();
+      const staged = await staging.read();
+      // A picture that was changed again since is left as it is, also one that is staged.
+      const isUnchanged = (name: string, id: string | undefined) =>
+        idIn(state, name) === id && !staged.has(name);
+      return await readChanges(api, state.head, place, commit, isUnchanged);
+    },
+  };
+}
 
 /** The former texts of a document, the newest first. */
-export async function readFormer(
+async function readFormer(
   api: GithubApi,
   head: Head,
   place: Place,
@@ -40,7 +60,7 @@ export async function readFormer(
 }
 
 /** The files of the site that a commit changed. `isUnchanged` returns whether a file still has an id. */
-export async function readChanges(
+async function readChanges(
   api: GithubApi,
   head: Head,
   place: Place,

@@ -44,18 +44,21 @@ export function useInherited(name: string): unknown {
 }
 
 /** The settings that apply to a document as edited, with what they inherit. */
-export function useWrittenSite(name: string): unknown {
+export function useSiteDocument(name: string): unknown {
   const settings = useSettingsName(name);
-  const [site, own] = [useValueOf(siteName), useValueOf(settings)];
-  return useMemo(() => (settings === siteName ? site : inherit(site, own)), [settings, site, own]);
+  const [site, document] = [useValueOf(siteName), useValueOf(settings)];
+  return useMemo(
+    () => (settings === siteName ? site : inherit(site, document)),
+    [settings, site, document],
+  );
 }
 
 /**
  * The site as a page of its language shows it, with every edit of its settings. Undefined if they cannot be read at all. `name` is
  * a document of the language.
  */
-export function useShownSite(name: string): ShownSite | undefined {
-  const written = useWrittenSite(name);
+export function usePreviewSite(name: string): ShownSite | undefined {
+  const settings = useSiteDocument(name);
   const pictures = useCopy(({ base }) => base.pictures);
   const languages = useChecked()?.overview.languages;
   const exists = useExists();
@@ -64,12 +67,12 @@ export function useShownSite(name: string): ShownSite | undefined {
   const last = useRef<unknown>(undefined);
   return useMemo(() => {
     const drawings = drawingsAmong(pictures);
-    const site = readSite(written, drawings);
-    if (site) last.current = written;
+    const site = readSite(settings, drawings);
+    if (site) last.current = settings;
     // Settings that were already wrong when they were opened: they must be shown to be corrected.
-    const good = last.current ?? (written === undefined ? undefined : minimalValue(siteSchema));
-    const shown = site ?? readEditedSite(written, good, drawings);
-    if (!shown || !languages) return shown;
-    return { ...shown, languages: namedLanguages(languages), home: homeOf(folder) };
-  }, [written, pictures, languages, folder]);
+    const good = last.current ?? (settings === undefined ? undefined : minimalValue(siteSchema));
+    const visible = site ?? readEditedSite(settings, good, drawings);
+    if (!visible || !languages) return visible;
+    return { ...visible, languages: namedLanguages(languages), home: homeOf(folder) };
+  }, [settings, pictures, languages, folder]);
 }

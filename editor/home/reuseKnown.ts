@@ -1,18 +1,18 @@
 import type { Snapshot } from './home.ts';
 
 /** A snapshot with the objects of an earlier one in place of equal ones; the earlier one itself for the same version. */
-export function keepKnown(now: Snapshot, known: Snapshot | undefined): Snapshot {
+export function reuseKnown(now: Snapshot, known: Snapshot | undefined): Snapshot {
   if (!known) return now;
   const documents = new Map(
-    Array.from(now.documents, ([name, own]) => {
+    Array.from(now.documents, ([name, document]) => {
       const before = known.documents.get(name);
-      const isSame = before?.id === own.id && before.problem === own.problem;
-      return [name, isSame ? before : own];
+      const isSame = before?.id === document.id && before.problem === document.problem;
+      return [name, isSame ? before : document];
     }),
   );
   const isSameMap =
     documents.size === known.documents.size &&
-    Array.from(documents).every(([name, own]) => known.documents.get(name) === own);
+    Array.from(documents).every(([name, document]) => known.documents.get(name) === document);
   if (now.version === known.version && isSameMap) return known;
   return {
     site: now.site,
@@ -26,7 +26,7 @@ export function keepKnown(now: Snapshot, known: Snapshot | undefined): Snapshot 
     linkCheck: sameAs([known.linkCheck], [now.linkCheck])[0],
     removed: sameAs(known.removed, now.removed),
     ...(now.staged && { staged: sameAs(known.staged ?? [], now.staged) }),
-    ...(now.taken && { taken: now.taken }),
+    ...(now.nameConflicts && { nameConflicts: now.nameConflicts }),
     reports: sameAs(known.reports, now.reports),
   };
 }
@@ -40,7 +40,7 @@ function sameAs<Item>(known: readonly Item[], now: readonly Item[]): readonly It
 
 /** A text that is equal for equal values. The characters of a font are a set. */
 function textOf(value: unknown): string {
-  return JSON.stringify([value], (_name, own: unknown) =>
-    own instanceof Set ? Array.from(own) : own,
+  return JSON.stringify([value], (_name, part: unknown) =>
+    part instanceof Set ? Array.from(part) : part,
   );
 }
