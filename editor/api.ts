@@ -150,7 +150,7 @@ export type PageEntry = {
 };
 
 /** The name of a page in lists. */
-export function nameOf(page: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
+export function pageName(page: Pick<PageEntry, 'short' | 'title' | 'name'>): string {
   return page.short || page.title || page.name;
 }
 

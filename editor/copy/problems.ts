@@ -157,14 +157,14 @@ function offerOf(name: string, text: string, edits: Edit[]): Offer {
 }
 
 /** A new value at a path of a document; without `value` the field is removed. */
-type Change = { path: ValuePath; value?: unknown };
+type ValueChange = { path: ValuePath; value?: unknown };
 
 /** The one change that turns `before` into `after`, at the deepest possible path; undefined if they are equal. */
 export function changeBetween(
   before: unknown,
   after: unknown,
   path: ValuePath = [],
-): Change | undefined {
+): ValueChange | undefined {
   if (dequal(before, after)) return undefined;
   const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (isList || (isGroup(before) && isGroup(after))) {
@@ -206,7 +206,7 @@ type Documents = { name: string; before: unknown; after: unknown };
 
 /** The label of a change, using the labels of the form: `Use /restoration`, `Remove the field “Background”`. */
 function labelOf(
-  { path, value }: Change,
+  { path, value }: ValueChange,
   { name, before, after }: Documents,
   edits: readonly Edit[],
 ): string {

@@ -101,7 +101,7 @@ function fieldParts(
   after: Group,
 ): Part[] {
   // If two fields have the same name, the last one counts, as for JSON.parse.
-  const places = new Map(children.map((property, index) => [nameOf(property), index]));
+  const places = new Map(children.map((property, index) => [fieldNameOf(property), index]));
   const [first] = children;
   const [key, value] = first.children ?? [];
   const colon = key && value ? source.textBetween(key, value) : ': ';
@@ -158,7 +158,7 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-function nameOf(property: Node): string {
+function fieldNameOf(property: Node): string {
   return String(property.children?.[0]?.value);
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { nameOf } from '../api.ts';
+import { pageName } from '../api.ts';
 import { isSettings, settingsTitle } from '../languages.ts';
 import type { OpenSite } from './openSite.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -53,6 +53,6 @@ export function useTitles(): (name: string) => string {
   const pages = useChecked()?.overview.pages ?? [];
   return (name) => {
     const page = pages.find((entry) => entry.name === name);
-    return isSettings(name) ? settingsTitle(name) : page ? nameOf(page) : name;
+    return isSettings(name) ? settingsTitle(name) : page ? pageName(page) : name;
   };
 }

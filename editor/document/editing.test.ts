@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyOf, storeOf, written as writtenIn } from '../../tests/tools/formInStore.tsx';
 import { pageForm } from '../adapter/pageForm.ts';
 import type { EditingStore } from './workingCopy.ts';
@@ -101,21 +101,6 @@ test('replacing the document is one step, and blocks and fields keep their ident
   undo(store);
   undo(store);
   expect(blocksOf(store)).toEqual([prose('One'), faq('x', 'y')]);
-});
-
-test('a change of nothing notifies no listener', () => {
-  const store = open(prose('One'));
-  const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  undo(store);
-  redo(store);
-  store.dispatch({ type: 'select', key: undefined });
-  expect(listener).not.toHaveBeenCalled();
-  store.dispatch({ type: 'select', key: keyAt(store, 0) });
-  expect(listener).toHaveBeenCalledOnce();
-  stop();
-  store.dispatch({ type: 'select', key: undefined });
-  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a late write finds its field after moves and edits, and returns false if it was removed', () => {

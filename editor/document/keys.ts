@@ -13,7 +13,9 @@ export function listenForKeys(document: Document): () => void {
     const shortcut = shortcutOf(event);
     // While a dialog is open, Undo would change something hidden. Its inputs use the browser's undo.
     if (!shortcut || (shortcut !== 'save' && document.querySelector('[role="dialog"]'))) return;
-    const isAnswered = !window.dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
+    const isAnswered = !window.dispatchEvent(
+      new Event(eventNameOf(shortcut), { cancelable: true }),
+    );
     if (!isAnswered && shortcut !== 'save') return;
     event.preventDefault();
     event.stopPropagation();
@@ -24,7 +26,7 @@ export function listenForKeys(document: Document): () => void {
 
 /** Runs a shortcut whose keys were pressed in the framed page. */
 export function pressShortcut(shortcut: Shortcut): void {
-  dispatchEvent(new Event(nameOf(shortcut), { cancelable: true }));
+  dispatchEvent(new Event(eventNameOf(shortcut), { cancelable: true }));
 }
 
 export function onShortcut(shortcut: Shortcut, answer: () => void): () => void {
@@ -32,11 +34,11 @@ export function onShortcut(shortcut: Shortcut, answer: () => void): () => void {
     event.preventDefault();
     answer();
   };
-  window.addEventListener(nameOf(shortcut), listen);
-  return () => window.removeEventListener(nameOf(shortcut), listen);
+  window.addEventListener(eventNameOf(shortcut), listen);
+  return () => window.removeEventListener(eventNameOf(shortcut), listen);
 }
 
-const nameOf = (shortcut: Shortcut) => `${shortcut}-asked`;
+const eventNameOf = (shortcut: Shortcut) => `${shortcut}-asked`;
 
 function shortcutOf({
   key,

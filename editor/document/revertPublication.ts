@@ -1,12 +1,12 @@
 import type { Choice, Question } from '../api.ts';
 import type { Content } from '../copy/requests.ts';
-import type { Change, PublishedChange } from '../home/home.ts';
+import type { FileWrite, PublishedChange } from '../home/home.ts';
 import type { SiteParts } from './incomingChanges.ts';
 import { loadForms } from './loadForms.ts';
 import { withFiles } from './withFiles.ts';
 import { createCopy } from './workingCopy.ts';
 
-type Reverting = SiteParts & { writeFiles(writes: readonly Change[]): Promise<unknown> };
+type Reverting = SiteParts & { writeFiles(writes: readonly FileWrite[]): Promise<unknown> };
 
 /**
  * Undoes a publication in the working copy, as one step. Asks about values that were changed again later. Returns the number of

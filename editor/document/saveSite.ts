@@ -2,8 +2,8 @@ import type { PageChange } from '../api.ts';
 import { publicationMessage } from '../copy/publicationMessage.ts';
 import type { Waiting } from '../copy/requests.ts';
 import {
-  type Change,
   ChangedFiles,
+  type FileWrite,
   fileNamesIn,
   isPublishing,
   type Snapshot,
@@ -40,7 +40,7 @@ export async function saveSite(site: Saving, how: HowToSave): Promise<SaveResult
     const { base } = copy.get();
     const { texts, waiting, problems } = await client.ask('saving', {});
     if (problems.length > 0 && texts.size === 0) throw new Refused(wouldBreak, { problems });
-    const changes = Array.from(texts, ([name, content]): Change => ({ name, content }));
+    const changes = Array.from(texts, ([name, content]): FileWrite => ({ name, content }));
     const isNothing = changes.length === 0 && (base.staged ?? []).length === 0;
     if (isNothing) return { saved: [], waiting, isAsked: false };
     try {
@@ -55,7 +55,7 @@ export async function saveSite(site: Saving, how: HowToSave): Promise<SaveResult
 
 async function write(
   { home, copy, client, applyNewer, follow }: Saving,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   base: Snapshot,
   how: HowToSave,
 ): Promise<Omit<SaveResult, 'waiting'>> {

@@ -1,4 +1,4 @@
-import { type Change, ChangedFiles, isPublishing, type Snapshot } from '../home/home.ts';
+import { ChangedFiles, type FileWrite, isPublishing, type Snapshot } from '../home/home.ts';
 import { Refused } from '../refused.ts';
 import type { IncomingChanges, SiteParts } from './incomingChanges.ts';
 
@@ -9,7 +9,7 @@ export class ChangedMeanwhile extends Refused {}
 export function siteFiles({ home, copy }: SiteParts, { applyOver, follow }: IncomingChanges) {
   return {
     /** Rejects with ChangedMeanwhile if others changed one of the files. */
-    async writeFiles(writes: readonly Change[]): Promise<Snapshot> {
+    async writeFiles(writes: readonly FileWrite[]): Promise<Snapshot> {
       const { base } = copy.get();
       const writing = isPublishing(home) ? home.stage(writes, base) : home.write(writes, base);
       const newer = await writing.catch(async (error: unknown) => {

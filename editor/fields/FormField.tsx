@@ -153,7 +153,7 @@ export function FieldOfType({
     case 'lines':
     case 'number':
     case 'day':
-      return <PlainField form={form} {...props} />;
+      return <InputField form={form} {...props} />;
     case 'choice':
       return <ChoiceField form={form} {...props} />;
     case 'yes-or-no':
@@ -198,7 +198,7 @@ export function FieldOfType({
 }
 
 /** A text, number or day. A text that can be long has a multi-line input. */
-function PlainField({
+function InputField({
   form,
   path,
   value,

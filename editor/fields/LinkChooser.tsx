@@ -14,7 +14,7 @@ import type { FormBlock } from '../adapter/form.ts';
 import { blockToDocument } from '../adapter/pageForm.ts';
 import { useEditing, useOpenDocument } from '../document/OpenDocument.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
-import { type Place, placesIn } from '../links/places.ts';
+import { type PageSection, placesIn } from '../links/places.ts';
 import { GroupLabel, Item, Popover } from '../ui/ComboboxParts.ts';
 import { TextInput } from '../ui/controls.ts';
 import { useDialog } from '../ui/useDialog.ts';
@@ -252,7 +252,7 @@ const placesOf = once((blocks: readonly FormBlock[]) =>
 );
 
 /** Adds an `id` to a part of the page, so that links can point to it. Returns the `id`. */
-function namePlace(store: EditingStore, { block, title }: Place): string {
+function namePlace(store: EditingStore, { block, title }: PageSection): string {
   const names = placesOf(store.get().state.blocks).flatMap(({ id }) => id ?? []);
   const name = freeAnchor(title, names);
   const target = store.find(['blocks', block, 'id']);

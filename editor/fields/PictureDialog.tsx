@@ -11,7 +11,7 @@ import { RefusedNote } from '../ui/RefusedNote.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
-import { nameOf, PictureLibrary } from './PictureLibrary.tsx';
+import { fileNameOf, PictureLibrary } from './PictureLibrary.tsx';
 
 /** A chosen picture, with its alt text. */
 export type PictureChoice = { src: string; alt?: string; decorative?: true };
@@ -79,7 +79,7 @@ export function PictureDialog({
               chosen={chosen}
               onChoose={({ src, uses }) => {
                 const alt = uses.find((use) => use.alt !== undefined)?.alt;
-                onChoose({ src, ...(alt !== undefined && { alt }) }, `${nameOf(src)} chosen.`);
+                onChoose({ src, ...(alt !== undefined && { alt }) }, `${fileNameOf(src)} chosen.`);
               }}
             />
           ) : (
@@ -109,8 +109,8 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
     run(async (signal) => {
       const { name: src, isKnown } = await addPicture(site, file, name, signal);
       const words = isKnown
-        ? `This picture already exists as ${nameOf(src)}.`
-        : `${nameOf(src)} added.`;
+        ? `This picture already exists as ${fileNameOf(src)}.`
+        : `${fileNameOf(src)} added.`;
       onChoose(
         { src, ...(text && { alt: text }), ...(isDecorative && { decorative: true }) },
         words,

@@ -8,7 +8,7 @@ import { AltField } from './AltField.tsx';
 import { DropZone, FileButton } from './DropZone.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
 import { type PictureChoice, PictureDialog, partsOf } from './PictureDialog.tsx';
-import { nameOf } from './PictureLibrary.tsx';
+import { fileNameOf } from './PictureLibrary.tsx';
 import { type FieldProps, LabelledField } from './parts.tsx';
 import { useCrops } from './useCrops.ts';
 
@@ -157,7 +157,7 @@ function PicturePreview({ src, focus, hasFocus, path, onFocus }: PreviewProps) {
       ) : (
         <Whole src={home.address(src)} alt="" />
       )}
-      <FileName>{nameOf(src)}</FileName>
+      <FileName>{fileNameOf(src)}</FileName>
     </>
   );
 }

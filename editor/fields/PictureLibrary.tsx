@@ -48,7 +48,7 @@ const Choice = styled.button`
 `;
 
 /** The name of a picture without its folder. */
-export const nameOf = (src: string) => src.replace(/^(?:pictures|downloads)\//, '');
+export const fileNameOf = (src: string) => src.replace(/^(?:pictures|downloads)\//, '');
 
 /** How often a picture is used, in words. */
 export const usedWords = ({ uses }: { uses: readonly object[] }) =>
@@ -58,7 +58,7 @@ export const usedWords = ({ uses }: { uses: readonly object[] }) =>
 
 /** Whether a picture's name, alt texts or pages contain all of some words. */
 export function isFound({ src, uses }: PictureEntry, words: string): boolean {
-  const text = [nameOf(src), ...uses.flatMap(({ alt = '', title }) => [alt, title])].join(' ');
+  const text = [fileNameOf(src), ...uses.flatMap(({ alt = '', title }) => [alt, title])].join(' ');
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -99,7 +99,7 @@ export function PictureLibrary({ pictures, chosen, onChoose }: Props) {
               onClick={() => onChoose(picture)}
             >
               <img src={home.address(picture.src)} alt="" loading="lazy" decoding="async" />
-              {nameOf(picture.src)}
+              {fileNameOf(picture.src)}
               <small>
                 {picture.src === chosen ? 'chosen, ' : ''}
                 {usedWords(picture)}

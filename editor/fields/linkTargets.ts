@@ -9,10 +9,10 @@ import {
   maxDownloadBytes,
   valueAt,
 } from '../../schema/inspect.ts';
-import { type Download, nameOf } from '../api.ts';
+import { type Download, pageName } from '../api.ts';
 import type { LinkedPage } from '../document/OpenDocument.ts';
 import { kilobytes } from '../kilobytes.ts';
-import type { Place } from '../links/places.ts';
+import type { PageSection } from '../links/places.ts';
 import type { ShownSite } from '../site.ts';
 
 /** What is chosen: the target of a link, that of a redirect, or the address that the pages of a list are below. */
@@ -25,7 +25,7 @@ export type LinkOption = {
    * not on the site yet.
    */
   href: string | undefined;
-  place?: Place;
+  place?: PageSection;
   group: string;
   /** Its name, and a second line about it. */
   words: string;
@@ -45,7 +45,7 @@ type Known = {
   pages: readonly LinkedPage[];
   downloads: readonly Download[];
   /** The open page, with its current parts. */
-  open: { name: string; places: readonly Place[] };
+  open: { name: string; places: readonly PageSection[] };
 };
 
 /** All targets on this site: parts of this page, the form, phone numbers and email addresses, all pages, and files. */
@@ -82,7 +82,7 @@ export function targetsOf({ site, pages, downloads, open }: Known): LinkOption[]
 function targetsOfPage(page: LinkedPage, openName: string, menuWords: ReadonlyMap<string, string>) {
   const { name, path, title, places = [] } = page;
   if (path === '') return [];
-  const words = nameOf(page);
+  const words = pageName(page);
   const inMenu = menuWords.get(path) ?? '';
   // A part without an `id` is not a target, but its title finds its page.
   const hidden = places.flatMap((place) => (place.id === undefined ? place.title : []));
@@ -127,7 +127,7 @@ export function foldersOf(pages: readonly LinkedPage[]): LinkOption[] {
     const page = pages.find(({ path }) => path === address);
     // All pages of a language are below its home page.
     if (page?.folder && homeOf(page.folder) === address) return [];
-    const words = page ? nameOf(page) : address;
+    const words = page ? pageName(page) : address;
     return target('Pages below', address, {
       words,
       detail: `${address}, ${amount(count, 'page')}`,

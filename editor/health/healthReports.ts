@@ -1,4 +1,4 @@
-import { type Health, nameOf, type Overview, type Problem, siteName } from '../api.ts';
+import { type Health, type Overview, type Problem, pageName, siteName } from '../api.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { settingsIn, settingsTitle } from '../languages.ts';
 
@@ -33,7 +33,7 @@ export function reportsOf(
     ...[siteName, ...languages.slice(1).map(({ folder }) => settingsIn(folder))].map((name) => ({
       ...{ name, title: settingsTitle(name), path: '' },
     })),
-    ...pages.map((page) => ({ name: page.name, title: nameOf(page), path: page.path })),
+    ...pages.map((page) => ({ name: page.name, title: pageName(page), path: page.path })),
   ]
     .map((document) => ({
       ...document,

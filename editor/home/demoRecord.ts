@@ -7,8 +7,8 @@ import type { PictureOrDrawing } from '../site.ts';
 import { kindOfFile, problemOfNewName } from './fileNames.ts';
 import { knownOf } from './folderApi.ts';
 import {
-  type Change,
   ChangedFiles,
+  type FileWrite,
   type Former,
   fileNamesIn,
   type RemovedFile,
@@ -67,7 +67,10 @@ export function historyIn({ former }: DemoRecord, name: string): Former[] {
 }
 
 /** The files that a write adds to a record. Rejects with Refused for a file that the editor cannot save. */
-export async function demoFiles(changes: readonly Change[], measure: Measure): Promise<DemoFiles> {
+export async function demoFiles(
+  changes: readonly FileWrite[],
+  measure: Measure,
+): Promise<DemoFiles> {
   return await Promise.all(
     changes.map(async ({ name, content }): Promise<[string, DemoFile]> => {
       if (content === undefined) return [name, { id: '' }];

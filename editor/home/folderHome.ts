@@ -11,7 +11,7 @@ import {
   type WriteRequest,
   watchAnswer,
 } from './folderApi.ts';
-import { type Change, ChangedFiles, type Home, type Snapshot } from './home.ts';
+import { ChangedFiles, type FileWrite, type Home, type Snapshot } from './home.ts';
 import { reuseKnown } from './reuseKnown.ts';
 
 export type FolderHome = Home & {
@@ -99,7 +99,7 @@ function ask(name: string, request: object, signal?: AbortSignal): Promise<Respo
 }
 
 /** The body of a write (`writeRequest`). */
-function writeBody(changes: readonly Change[], base: Snapshot): Blob {
+function writeBody(changes: readonly FileWrite[], base: Snapshot): Blob {
   const contents = changes.map(({ content }) => content !== undefined && new Blob([content]));
   const request: WriteRequest = {
     known: knownIn(base),

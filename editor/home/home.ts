@@ -40,7 +40,7 @@ export type Snapshot = SiteFiles & {
 };
 
 /** A new content of a document (text) or of another file (bytes); undefined removes the file. */
-export type Change = { name: string; content: string | Blob | undefined };
+export type FileWrite = { name: string; content: string | Blob | undefined };
 
 /**
  * A former content of a file; `text` if it is a document. `time` is when it was replaced (ISO 8601), `by` the person who did, if
@@ -59,7 +59,7 @@ export type Home = {
    * All changes or none. Rejects with `ChangedFiles` if a file of `changes` is no longer the one in `base`, or where a write
    * publishes, any file; with `Refused` for anything else. Former contents can be restored.
    */
-  write(changes: readonly Change[], base: Snapshot, how?: How): Promise<Snapshot>;
+  write(changes: readonly FileWrite[], base: Snapshot, how?: How): Promise<Snapshot>;
   /** Former contents of a file, the newest first. */
   history(name: string): Promise<readonly Former[]>;
   /** Calls `onChange` when another program or tab may have changed a file. Returns a function that stops it. */
@@ -105,7 +105,7 @@ export type PublishedChange = {
 /** A home that many people share, where a write publishes. */
 export type PublishingHome = Home & {
   /** Keeps other files than documents in this browser until the next write. */
-  stage(changes: readonly Change[], base: Snapshot): Promise<Snapshot>;
+  stage(changes: readonly FileWrite[], base: Snapshot): Promise<Snapshot>;
   /** Drops a file that waits. */
   unstage(name: string, base: Snapshot): Promise<Snapshot>;
   /** The person who signed in, what they may do, and the page of the repository. Known once the home was read. */
@@ -115,7 +115,7 @@ export type PublishingHome = Home & {
   publications(): Promise<readonly Publication[]>;
   changedBy(publication: Publication): Promise<readonly PublishedChange[]>;
   /** Like a write, on a separate branch. Returns the address of the page where the person requests a review. */
-  sendForReview(changes: readonly Change[], base: Snapshot, how: How): Promise<string>;
+  sendForReview(changes: readonly FileWrite[], base: Snapshot, how: How): Promise<string>;
   /** Removes what this browser has of the home. */
   forget(): Promise<void>;
 };

@@ -4,14 +4,14 @@ import { pageSchema } from '../../schema/index.ts';
 import { type Field, fieldOf, forEachField, type Kind } from '../../schema/inspect.ts';
 
 /** A part of a page with a heading. Links can point to it if it has an `id`. `block` is the index of its block. */
-export type Place = { title: string; id?: string; block: number };
+export type PageSection = { title: string; id?: string; block: number };
 
 /**
  * The parts of a page, in order: every block and section with an `id`, and every block with a headline. A first headline
  * without `id` is omitted: a link to the page leads to it.
  */
-export function placesIn(page: unknown): Place[] {
-  const places: Place[] = [];
+export function placesIn(page: unknown): PageSection[] {
+  const places: PageSection[] = [];
   let isTop = true;
   forEachField(pageSchema, page, ([list, block, ...inner], value, field) => {
     if (list !== 'blocks' || typeof block !== 'number' || field.structure !== 'group') return;

@@ -84,7 +84,7 @@ export function withMarks<Document extends object>(
     const text = valueAt(edited, place.path);
     fields[index] = {
       place,
-      label: labelWords(nameOf(place.path), field.about.title),
+      label: labelWords(fieldNameIn(place.path), field.about.title),
       text: typeof text === 'string' ? text : value,
       maximum: limitsOf(field).maximum,
       isEntry,
@@ -100,6 +100,6 @@ export function withMarks<Document extends object>(
 }
 
 /** The last name in a path: that of the field, or of the list that the field is an entry of. */
-function nameOf(path: Place['path']): string {
+function fieldNameIn(path: Place['path']): string {
   return path.findLast((step) => typeof step === 'string') ?? '';
 }

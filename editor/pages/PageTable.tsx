@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
-import { nameOf, type PageEntry, type SiteLanguage } from '../api.ts';
+import { type PageEntry, pageName, type SiteLanguage } from '../api.ts';
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx';
 import { detailsOf, type RowStatus, statusWords, translationWords } from './pageStatus.ts';
 
@@ -80,7 +80,7 @@ export function PageTable({ rows, languages, labelOf, actionsOf }: Props) {
           <tr key={page.name}>
             <th scope="row">
               <Open href={`#${encodeURIComponent(page.name)}`} data-row="">
-                <strong>{nameOf(page)}</strong>
+                <strong>{pageName(page)}</strong>
                 <small>{detailsOf(page)}</small>
                 {languages.length > 0 && <small>{translationWords(page, languages)}</small>}
               </Open>
@@ -92,7 +92,7 @@ export function PageTable({ rows, languages, labelOf, actionsOf }: Props) {
               )}
             </td>
             <td>
-              <ActionMenu label={`Actions for ${nameOf(page)}`} actions={actionsOf(page)} />
+              <ActionMenu label={`Actions for ${pageName(page)}`} actions={actionsOf(page)} />
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { amount } from '../../schema/diagnose/index.ts';
-import { nameOf, type PageEntry, type SiteLanguage, siteName } from '../api.ts';
+import { type PageEntry, pageName, type SiteLanguage, siteName } from '../api.ts';
 import { useChecked, useOpenSite } from '../document/SiteContext.ts';
 import { languageName } from '../languages.ts';
 import { Muted } from '../ui/controls.ts';
@@ -18,11 +18,11 @@ export function TranslatePage({ page, to: { folder, language }, onClose }: Trans
     const { name } = await change('translate', { name: page.name, folder }, signal);
     onClose();
     location.hash = encodeURIComponent(name);
-    announce(`“${nameOf(page)}” copied to ${languageName(language)}.`, 'Undo');
+    announce(`“${pageName(page)}” copied to ${languageName(language)}.`, 'Undo');
   };
   return (
     <TaskDialog
-      title={`Translate “${nameOf(page)}” into ${languageName(language)}`}
+      title={`Translate “${pageName(page)}” into ${languageName(language)}`}
       action="Translate this page"
       work={work}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { addressIn, type Folder, homeOf } from '../../schema/browser.ts';
 import { amount } from '../../schema/diagnose/index.ts';
 import { pagesBelow } from '../../schema/inspect.ts';
-import { type LinkEntry, nameOf, type PageEntry } from '../api.ts';
+import { type LinkEntry, type PageEntry, pageName } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { useAnswer } from '../document/useAnswer.ts';
 import { proposedAddress } from '../links/pageAddress.ts';
@@ -56,9 +56,9 @@ export function CreatePage({
     <TaskDialog
       title={
         copyOf
-          ? `A copy of “${nameOf(copyOf)}”`
+          ? `A copy of “${pageName(copyOf)}”`
           : within
-            ? `New page in “${nameOf(within)}”`
+            ? `New page in “${pageName(within)}”`
             : 'New page'
       }
       action="Create"
@@ -105,11 +105,11 @@ export function MovePage({ page, pages, onClose }: PageProps) {
     const options = { path, changeLinks, redirect, below: below && inner.length > 0 };
     await change('move', { name, ...options }, signal);
     onClose();
-    announce(`The address of “${nameOf(page)}” is now ${path}.`, 'Undo');
+    announce(`The address of “${pageName(page)}” is now ${path}.`, 'Undo');
   };
   return (
     <TaskDialog
-      title={`The address of “${nameOf(page)}”`}
+      title={`The address of “${pageName(page)}”`}
       action="Change the address"
       isReady={path !== page.path}
       work={move}
@@ -164,11 +164,11 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
     const instead = hasMore ? { to, takesOut: removesLinks, redirect } : undefined;
     await change('remove', { name, instead }, signal);
     onClose();
-    announce(`“${nameOf(page)}” deleted.`, 'Undo');
+    announce(`“${pageName(page)}” deleted.`, 'Undo');
   };
   return (
     <TaskDialog
-      title={`Delete “${nameOf(page)}”?`}
+      title={`Delete “${pageName(page)}”?`}
       action="Delete the page"
       cancel="Keep it"
       isReady={links !== undefined}
@@ -206,7 +206,7 @@ export function DeletePage({ page, pages, onClose }: PageProps) {
 
 const optionOf = (page: PageEntry) => (
   <option key={page.name} value={page.path}>
-    {nameOf(page)} ({page.path})
+    {pageName(page)} ({page.path})
   </option>
 );
 

@@ -1,5 +1,5 @@
 import { type Folder, homeOf, notFoundOf } from '../../schema/browser.ts';
-import { nameOf, type Overview, type PageEntry } from '../api.ts';
+import { type Overview, type PageEntry, pageName } from '../api.ts';
 import { languageName } from '../languages.ts';
 import type { Action } from '../ui/ActionMenu.tsx';
 import { useDialog } from '../ui/useDialog.ts';
@@ -34,7 +34,7 @@ export function usePageActions({ pages, site, languages = [] }: Overview, folder
     if ([homeOf(language), notFoundOf(language)].includes(path)) return copiesOf(page);
     const complete = page.lists?.find(({ limit }) => limit === undefined);
     const inList = complete && {
-      label: `New page in “${nameOf(page)}”`,
+      label: `New page in “${pageName(page)}”`,
       onSelect: () => create({ within: page, below: complete.below }),
     };
     return [

@@ -7,7 +7,7 @@ import { useTask } from '../document/useTask.ts';
 import { fieldAddress } from '../fieldAddress.ts';
 import { DropZone, FileButton } from '../fields/DropZone.tsx';
 import { PictureDialog } from '../fields/PictureDialog.tsx';
-import { isFound, nameOf, pictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
+import { fileNameOf, isFound, pictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
 import type { RemovedFile } from '../home/home.ts';
 import { kilobytes } from '../kilobytes.ts';
 import {
@@ -88,7 +88,7 @@ export function PicturesPage() {
           {used.map((picture) => (
             <PictureItem key={picture.src} picture={picture}>
               <Button
-                aria-label={`Replace ${nameOf(picture.src)} everywhere`}
+                aria-label={`Replace ${fileNameOf(picture.src)} everywhere`}
                 onClick={() => replace(picture)}
               >
                 Replace everywhere
@@ -137,7 +137,7 @@ function usePictureDialogs(onDone: (words: string) => void) {
     replace: (picture: PictureEntry) =>
       open((close) => (
         <PictureDialog
-          title={`Replace ${nameOf(picture.src)}`}
+          title={`Replace ${fileNameOf(picture.src)}`}
           isFileAlone
           onChoose={({ src }) => (src === picture.src ? close() : replaceWith(picture, src))}
           onClose={close}
@@ -205,7 +205,7 @@ function RemovedFiles({ onRestored }: { onRestored: (words: string) => void }) {
   const restore = ({ name, id }: RemovedFile) =>
     run(async () => {
       await writeFiles([{ name, content: await home.bytes(name, id) }]);
-      onRestored(`${nameOf(name)} restored.`);
+      onRestored(`${fileNameOf(name)} restored.`);
     });
   if (files.length === 0) return null;
   return (
@@ -215,10 +215,10 @@ function RemovedFiles({ onRestored }: { onRestored: (words: string) => void }) {
       {files.map((file) => (
         <Ends key={file.id}>
           <span>
-            {nameOf(file.name)} <Muted as="small">{new Date(file.time).toLocaleString()}</Muted>
+            {fileNameOf(file.name)} <Muted as="small">{new Date(file.time).toLocaleString()}</Muted>
           </span>
           <Button
-            aria-label={`Restore ${nameOf(file.name)}`}
+            aria-label={`Restore ${fileNameOf(file.name)}`}
             disabled={isRunning}
             onClick={() => restore(file)}
           >
@@ -262,7 +262,7 @@ function FileItem({ file, picture, size, children }: FileProps) {
     <Item as="li">
       {picture}
       <div>
-        <strong>{nameOf(file.src)}</strong>
+        <strong>{fileNameOf(file.src)}</strong>
         <br />
         <Muted as="small">{size}</Muted>
         {file.problem !== undefined && <em>{file.problem}</em>}
@@ -287,7 +287,7 @@ function FileItem({ file, picture, size, children }: FileProps) {
 
 function RemoveButton({ src, onClick }: { src: string; onClick: () => void }) {
   return (
-    <Button aria-label={`Remove ${nameOf(src)}`} onClick={onClick}>
+    <Button aria-label={`Remove ${fileNameOf(src)}`} onClick={onClick}>
       Remove
     </Button>
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { amount } from '../../schema/diagnose/index.ts';
 import { maxFormer, type PictureEntry } from '../api.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
-import { nameOf } from '../fields/PictureLibrary.tsx';
+import { fileNameOf } from '../fields/PictureLibrary.tsx';
 import { Refused } from '../refused.ts';
 import { Muted, Row } from '../ui/controls.ts';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
@@ -30,11 +30,13 @@ export function ReplaceEverywhere({
   const { change, home } = useOpenSite();
   const work = async (signal: AbortSignal) => {
     const { contents } = await change('replacePicture', { from: src, to }, signal);
-    onDone(`${nameOf(src)} replaced with ${nameOf(to)} in ${amount(contents.size, 'document')}.`);
+    onDone(
+      `${fileNameOf(src)} replaced with ${fileNameOf(to)} in ${amount(contents.size, 'document')}.`,
+    );
   };
   return (
     <TaskDialog
-      title={`Replace ${nameOf(src)} with ${nameOf(to)}?`}
+      title={`Replace ${fileNameOf(src)} with ${fileNameOf(to)}?`}
       action={`Replace it in ${amount(uses.length, 'place')}`}
       work={work}
       onClose={onClose}
@@ -71,11 +73,11 @@ export function RemoveFile({ src, what, onClose, onDone }: RemoveProps) {
       );
     }
     await writeFiles([{ name: src, content: undefined }]);
-    onDone(`${nameOf(src)} removed. You can restore it below.`);
+    onDone(`${fileNameOf(src)} removed. You can restore it below.`);
   };
   return (
     <TaskDialog
-      title={`Remove ${nameOf(src)}?`}
+      title={`Remove ${fileNameOf(src)}?`}
       action={`Remove the ${what}`}
       cancel="Keep it"
       isDangerous

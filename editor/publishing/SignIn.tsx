@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../document/useTask.ts';
 import { githubApi } from '../home/github/githubApi.ts';
-import { type Place, readHead } from '../home/github/repository.ts';
+import { type RepositoryFolder, readHead } from '../home/github/repository.ts';
 import { Refused } from '../refused.ts';
 import { Button, Message, Muted, Row, Stack } from '../ui/controls.ts';
 import { RefusedNote } from '../ui/RefusedNote.tsx';
@@ -10,7 +10,7 @@ import { NewTabLink } from './PublicationsDialog.tsx';
 import { signInAtRelay, tokenIn } from './session.ts';
 
 type Props = {
-  place: Place;
+  place: RepositoryFolder;
   relay: string | undefined;
   /** Where requests go instead of GitHub, in tests. */
   address?: string | undefined;
@@ -106,7 +106,7 @@ function TokenForm({ isAlternative, isRunning, onToken }: FormProps) {
 }
 
 /** Rejects with Refused if a token cannot read and change the site. */
-async function expectAccess(token: string, place: Place, address: string | undefined) {
+async function expectAccess(token: string, place: RepositoryFolder, address: string | undefined) {
   const { canWrite } = await readHead(githubApi(token, address), place);
   if (canWrite) return;
   throw new Refused(

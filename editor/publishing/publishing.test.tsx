@@ -5,7 +5,7 @@ import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { OpenSite } from '../document/openSite.ts';
 import { SignedOut } from '../home/github/githubApi.ts';
 import {
-  type Change,
+  type FileWrite,
   NeedsReview,
   type Progress,
   type PublishedChange,
@@ -26,7 +26,7 @@ const publication = {
 let memory: Awaited<ReturnType<typeof secondHome>>;
 let site: OpenSite;
 let progress: Progress;
-let written: { message: string; changes: readonly Change[] }[];
+let written: { message: string; changes: readonly FileWrite[] }[];
 let reviewed: { message: string }[];
 let changedBy: PublishedChange[];
 let refusal: Error | undefined;

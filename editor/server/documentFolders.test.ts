@@ -34,10 +34,3 @@ test('lists only the .json files in the folder of a document, and ignores files 
   expect(await folders.filesOf('home.json')).toEqual([]);
   expect([...(await folders.all()).keys()]).toEqual(['faq.json']);
 });
-
-test('lists nothing without a root folder, and creates it for the first document', async () => {
-  const folders = documentFolders(path.join(root, 'drafts/pages'));
-  expect([...(await folders.all()).keys()]).toEqual([]);
-  expect(await folders.filesOf('faq.json')).toEqual([]);
-  expect(await folders.make('faq.json')).toBe(path.join(root, 'drafts/pages/faq.json'));
-});

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxDocumentSize } from '../../schema/diagnose/index.ts';
 import { siteCopy } from '../../tests/tools/siteCopy.ts';
 import { editorPath, tokenHeader } from '../api.ts';
-import { sha256 } from './files/sha256.ts';
 import { maxPictureBytes } from './site.ts';
 
 // Runs `npm run edit` on a copy of the second site.
@@ -100,14 +99,6 @@ const own = () => ({
 });
 const api = (name: string) => `${editorPath}/api/${name}`;
 const names = ['read', 'bytes', 'write', 'history', 'watch'];
-
-/** Sends a request as the editor's page does. */
-async function ask(name: string, request: unknown) {
-  const headers = { ...own(), 'content-type': 'application/json' };
-  const reply = await send('POST', api(name), headers, JSON.stringify(request));
-  const value: unknown = JSON.parse(reply.body);
-  return { status: reply.status, body: value };
-}
 
 /** The body of a write: the changes with the lengths that they name, then the contents. */
 function writeBody(changes: readonly object[], ...contents: readonly Buffer[]): Buffer {
@@ -288,22 +279,6 @@ test('no endpoint accepts what a form on another page could send, or a body of a
       expect([name, sent, body, status]).toEqual([name, sent, body, expected]);
     }
   }
-});
-
-test('of two simultaneous saves of a document one is made, and the other learns it', async () => {
-  const before = await textOf('work.json');
-  const texts = ['{ "title": "Saved by Anna" }', '{ "title": "Saved by Ben" }'];
-  const from = sha256(before);
-  const answers = await Promise.all(
-    texts.map((text) =>
-      write(writeBody([{ name: 'work.json', from, bytes: text.length }], Buffer.from(text))),
-    ),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-  const winner = answers.findIndex(({ status }) => status === 200);
-  expect(await textOf('work.json')).toBe(texts[winner]);
-  const history = await ask('history', { name: 'work.json' });
-  expect(history.body).toMatchObject([{ text: before }]);
 });
 
 test('saves a large picture and the largest document together, or nothing if the body has another length', async () => {

@@ -5,7 +5,7 @@ import { knownOf } from '../home/folderApi.ts';
 import { documentId } from './documentId.ts';
 import { expectContent } from './expectContent.ts';
 import { changeableBytes } from './files/readFile.ts';
-import type { Change } from './files/replaceFiles.ts';
+import type { FileReplacement } from './files/replaceFiles.ts';
 import { sha256 } from './files/sha256.ts';
 import { notPossible, Refusal } from './refusal.ts';
 import { listFolder } from './site.ts';
@@ -25,9 +25,9 @@ export async function fileChanges(
   folder: string,
   listing: Listing,
   requested: readonly RequestedChange[],
-): Promise<Change[]> {
+): Promise<FileReplacement[]> {
   const names = Array.from((await listFolder(folder)).keys());
-  const changes: Change[] = [];
+  const changes: FileReplacement[] = [];
   for (const { name, from, content } of requested) {
     const document = listing.files.get(name);
     const now = document ? await documentId(folder, document) : knownOf(listing, name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChangedFiles, type How, NeedsReview } from '../home.ts';
 import { type GithubApi, NotAccepted } from './githubApi.ts';
-import { type Head, objectId, type Place, pathIn } from './repository.ts';
+import { type Head, objectId, pathIn, type RepositoryFolder } from './repository.ts';
 
 /** A new content of a file; undefined removes it. */
 export type FileChange = { name: string; content: Blob | undefined };
@@ -31,7 +31,7 @@ const shaShape = z.object({ sha: objectId });
 export async function addCommit(
   api: GithubApi,
   head: Head,
-  place: Place,
+  place: RepositoryFolder,
   commit: Commit,
 ): Promise<string> {
   const pathOf = (name: string) => pathIn(place, name);

@@ -1,5 +1,11 @@
 import type { GithubApi } from './githubApi.ts';
-import { type Entry, type Head, type Place, readEntries, readHead } from './repository.ts';
+import {
+  type Entry,
+  type Head,
+  type RepositoryFolder,
+  readEntries,
+  readHead,
+} from './repository.ts';
 
 /** The state of a branch, with the files of the site. */
 export type BranchState = { head: Head; entries: readonly Entry[] };
@@ -14,7 +20,7 @@ export const idIn = ({ entries }: BranchState, name: string) =>
 export type BranchReader = ReturnType<typeof branchReader>;
 
 /** Reads the states of the branch of a site. */
-export function branchReader(api: GithubApi, place: Place) {
+export function branchReader(api: GithubApi, place: RepositoryFolder) {
   let known: BranchState | undefined;
   let lastWrite: { before: string; after: BranchState; time: number } | undefined;
 

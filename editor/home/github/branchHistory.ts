@@ -7,8 +7,8 @@ import {
   changedPaths,
   type Head,
   idsAt,
-  type Place,
   pathIn,
+  type RepositoryFolder,
   readHistory,
   readTexts,
 } from './repository.ts';
@@ -21,7 +21,7 @@ const maxPublications = 30;
 /** What was published, from the commits of the branch. */
 export function branchHistory(
   api: GithubApi,
-  place: Place,
+  place: RepositoryFolder,
   branch: BranchReader,
   staging: Staging,
 ): Pick<PublishingHome, 'history' | 'publications' | 'changedBy'> {
@@ -45,7 +45,7 @@ export function branchHistory(
 async function readFormer(
   api: GithubApi,
   head: Head,
-  place: Place,
+  place: RepositoryFolder,
   name: string,
 ): Promise<Former[]> {
   const path = pathIn(place, name);
@@ -63,7 +63,7 @@ async function readFormer(
 async function readChanges(
   api: GithubApi,
   head: Head,
-  place: Place,
+  place: RepositoryFolder,
   commit: string,
   isUnchanged: (name: string, id: string | undefined) => boolean,
 ): Promise<PublishedChange[]> {

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/tools/github/server.ts';
 import { openInMemory, typeIn } from '../../../tests/tools/openInMemory.ts';
 import type { OpenSite } from '../../document/openSite.ts';
-import { type Change, ChangedFiles, NeedsReview, type Snapshot } from '../home.ts';
+import { ChangedFiles, type FileWrite, NeedsReview, type Snapshot } from '../home.ts';
 import { githubApi, SignedOut } from './githubApi.ts';
 
 const files = {
@@ -144,7 +144,7 @@ describe('publishes', () => {
     );
     expect(server.requests).toHaveLength(2);
     expect((await server.git('log', '--format=%an|%s|%P', '-1')).trim()).toBe(
-      `ann|Change FAQ|${before}`,
+      `ann|FileWrite FAQ|${before}`,
     );
     expect(await server.git('log', '--format=%b', '-1')).toContain('- Title');
     expect(await server.read('site/faq.json')).toBe(text);
@@ -253,7 +253,7 @@ describe('publishes', () => {
     const first = await home.read();
     const team = 'über uns/team.json';
     await expect(home.write([faq('{}')], first, publish)).rejects.toThrow(NeedsReview);
-    const send = async (...changes: Change[]) => {
+    const send = async (...changes: FileWrite[]) => {
       const address = await home.sendForReview(changes, await home.read(), publish);
       return /main\.\.\.(edit-ann-\d+)\?expand=1$/.exec(address)?.[1] ?? '';
     };
@@ -263,7 +263,7 @@ describe('publishes', () => {
     expect(await server.read(`site/${team}`, branch)).toBeUndefined();
     expect(await server.read('site/faq.json')).toBe(files['site/faq.json']);
     // Later, with one change more and one less.
-    const later = async (...changes: Change[]) => {
+    const later = async (...changes: FileWrite[]) => {
       vi.setSystemTime(Date.now() + 5000);
       return await send(...changes);
     };
@@ -600,7 +600,7 @@ test('the editor reverts a publication in its working copy, and publishes the re
   expect(site.copy.changed()).toEqual([]);
   const [newest] = await home.publications();
   if (!newest) throw new Error('There is a publication.');
-  expect(newest.subject).toMatch(/^Change /);
+  expect(newest.subject).toMatch(/^FileWrite /);
   await second.commit({ 'README.md': 'x' });
   expect(await site.revert(await home.changedBy(newest), new AbortController().signal)).toBe(1);
   expect(site.copy.content('visit.json')).toEqual(title);

@@ -1,7 +1,7 @@
 import { Refused } from '../../refused.ts';
 import { browserDatabase, type HomeStorage } from '../browserDatabase.ts';
 import type { SiteFacts } from '../facts.ts';
-import type { Account, Change, PublishingHome, Snapshot } from '../home.ts';
+import type { Account, FileWrite, PublishingHome, Snapshot } from '../home.ts';
 import type { Measure } from '../measurePicture.ts';
 import { reuseKnown } from '../reuseKnown.ts';
 import { type BranchState, branchReader, idIn } from './branch.ts';
@@ -17,13 +17,13 @@ import {
 } from './publish.ts';
 import { fileReader } from './readFiles.ts';
 import { readProgress } from './readProgress.ts';
-import { type Head, type Place, readBlob } from './repository.ts';
+import { type Head, type RepositoryFolder, readBlob } from './repository.ts';
 import { reviews } from './reviews.ts';
 import { type StagedFile, type Staging, stagedFiles } from './stagedFiles.ts';
 
 type Options = {
   api: GithubApi;
-  place: Place;
+  place: RepositoryFolder;
   /** What the last build knows of pictures, fonts and other files; undefined if there is none. */
   readFacts: () => Promise<SiteFacts | undefined>;
   measure: Measure;
@@ -53,7 +53,7 @@ export function githubHome({
   const review = reviews(api, place, storage, site);
   const snapshotOf = snapshotReader(site, reader, staging, readFacts);
   /** The files of a commit over the newest state, and that state. */
-  const filesOver = async (changes: readonly Change[], base: Snapshot) => {
+  const filesOver = async (changes: readonly FileWrite[], base: Snapshot) => {
     const now = await branch.read();
     const staged = await staging.read();
     return { now, staged, files: await filesToCommit(now, changes, base, staged) };
@@ -137,7 +137,7 @@ function snapshotReader(
   };
 }
 
-function accountOf(place: Place, head: Head | undefined): Account {
+function accountOf(place: RepositoryFolder, head: Head | undefined): Account {
   const { repository, login, needsReview } = {
     ...{ repository: place.repository, login: '', needsReview: false },
     ...head,

@@ -2,11 +2,11 @@
 import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
 import { kindOfFile, problemOfNewName } from '../fileNames.ts';
-import { type Change, ChangedFiles, fileNamesIn, type How, type Snapshot } from '../home.ts';
+import { ChangedFiles, type FileWrite, fileNamesIn, type How, type Snapshot } from '../home.ts';
 import { addCommit, type FileChange } from './addCommit.ts';
 import { type BranchState, idIn } from './branch.ts';
 import { type GithubApi, NoAnswer } from './githubApi.ts';
-import { type Place, readEntries, readHead } from './repository.ts';
+import { type RepositoryFolder, readEntries, readHead } from './repository.ts';
 import type { StagedFile, StagedFiles } from './stagedFiles.ts';
 
 /** A file of a commit, with the id that it will have. */
@@ -24,7 +24,7 @@ export function notPublished(state: BranchState, staged: StagedFiles): StagedFil
 /** The files of a commit. Rejects if the branch is not as in `base`: only what was checked over it is written. */
 export async function filesToCommit(
   now: BranchState,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   base: Snapshot,
   staged: StagedFiles,
 ): Promise<NewFile[]> {
@@ -53,7 +53,7 @@ export async function filesToCommit(
 /** The files that a write would stage. */
 export async function filesToStage(
   state: BranchState,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   base: Snapshot,
 ): Promise<StagedFiles> {
   const files = new Map<string, StagedFile>();
@@ -81,7 +81,7 @@ const nameConflict = (name: string) =>
 /** Adds a commit to a branch. If GitHub does not answer, checks whether it exists. Returns the state after it. */
 export async function commitFiles(
   api: GithubApi,
-  place: Place,
+  place: RepositoryFolder,
   now: BranchState,
   files: readonly NewFile[],
   how: How & { branch: string },
@@ -115,7 +115,7 @@ function stateAfter(
 /** A snapshot with what was just written, so that the texts are not requested again. */
 export function withTexts(
   base: Snapshot,
-  changes: readonly Change[],
+  changes: readonly FileWrite[],
   files: readonly NewFile[],
 ): Snapshot {
   const documents = new Map(base.documents);

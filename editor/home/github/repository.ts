@@ -6,7 +6,7 @@ import type { Publication } from '../home.ts';
 import { type GithubApi, NoAnswer, NotFound, offline } from './githubApi.ts';
 
 /** The place of a site on GitHub: `editor` in site.json. */
-export type Place = {
+export type RepositoryFolder = {
   /** OWNER/NAME. */
   repository: string;
   branch: string;
@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** The path in the repository of a file of the site. */
-export const pathIn = ({ folder }: Place, name: string) =>
+export const pathIn = ({ folder }: RepositoryFolder, name: string) =>
   folder === '' ? name : `${folder}/${name}`;
 
 /** The newest commit of the branch, as the person who signed in sees it. */
@@ -88,7 +88,7 @@ const headShape = z.object({
     .nullable(),
 });
 
-export async function readHead(api: GithubApi, place: Place): Promise<Head> {
+export async function readHead(api: GithubApi, place: RepositoryFolder): Promise<Head> {
   const [owner = '', name = ''] = place.repository.split('/');
   const { branch, folder } = place;
   const { viewer, repository } = await api.query(
@@ -238,7 +238,7 @@ const historyShape = z.object({
 export async function readHistory(
   api: GithubApi,
   { repository }: Head,
-  { branch }: Place,
+  { branch }: RepositoryFolder,
   path: string,
   top: number,
 ): Promise<Publication[]> {

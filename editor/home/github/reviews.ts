@@ -6,7 +6,7 @@ import { addBranch } from './addCommit.ts';
 import { type BranchState, idIn } from './branch.ts';
 import { type GithubApi, NotFound } from './githubApi.ts';
 import { commitFiles, type NewFile } from './publish.ts';
-import { type Place, readBlob, readEntries, readHead } from './repository.ts';
+import { type RepositoryFolder, readBlob, readEntries, readHead } from './repository.ts';
 
 const reviewShape = z.object({
   branch: z.string(),
@@ -16,7 +16,12 @@ const reviewShape = z.object({
 type Review = z.output<typeof reviewShape>;
 
 /** The reviews of a site, which starts the key in the browser's storage. */
-export function reviews(api: GithubApi, place: Place, storage: HomeStorage, site: string) {
+export function reviews(
+  api: GithubApi,
+  place: RepositoryFolder,
+  storage: HomeStorage,
+  site: string,
+) {
   const key = `${site} review`;
 
   /** The last review. Undefined if it is gone, if all of it was published, or if somebody else changed its files. */

@@ -24,7 +24,7 @@ import { sha256 } from './sha256.ts';
 
 type Content = string | Uint8Array;
 /** A file by its path in the folder, with its old and new content. Without `from` it is new, without `to` it is removed. */
-export type Change = { name: string; from: Content | undefined; to: Content | undefined };
+export type FileReplacement = { name: string; from: Content | undefined; to: Content | undefined };
 
 /** A change in a journal: the hashes of both contents. */
 const entryShape = z.strictObject({
@@ -58,12 +58,13 @@ const maxAge = 10_000;
 export async function replaceFiles(
   folder: string,
   journals: string,
-  requested: readonly Change[],
+  requested: readonly FileReplacement[],
 ): Promise<void> {
   const [only] = requested;
   if (only && requested.length === 1) return await changeFile(folder, only);
   // New files first and removed ones last: undoing them in this order needs the least disk space.
-  const stepOf = ({ from, to }: Change) => (from === undefined ? 0 : to === undefined ? 2 : 1);
+  const stepOf = ({ from, to }: FileReplacement) =>
+    from === undefined ? 0 : to === undefined ? 2 : 1;
   const changes = requested.toSorted((a, b) => stepOf(a) - stepOf(b));
   const journal = path.join(journals, `${process.pid}.json`);
   if (await isThere(journal)) {
@@ -72,7 +73,7 @@ export async function replaceFiles(
     );
   }
   const temporary: string[] = [];
-  const applied: Change[] = [];
+  const applied: FileReplacement[] = [];
   const clear = async () => {
     await rm(journal, { force: true });
     await syncFolder(journals);
@@ -108,7 +109,7 @@ export async function replaceFiles(
 }
 
 /** Changes one file, in one step. */
-async function changeFile(folder: string, { name, from, to }: Change): Promise<void> {
+async function changeFile(folder: string, { name, from, to }: FileReplacement): Promise<void> {
   const file = path.join(folder, name);
   if (from !== undefined && to !== undefined) return await replaceFile(file, from, to);
   if (from === undefined && to !== undefined) {
@@ -122,7 +123,7 @@ async function changeFile(folder: string, { name, from, to }: Change): Promise<v
   await syncFolder(path.dirname(file));
 }
 
-function entryOf({ name, from, to }: Change): Entry {
+function entryOf({ name, from, to }: FileReplacement): Entry {
   return {
     name,
     ...(from !== undefined && { old: sha256(from) }),
