@@ -94,38 +94,54 @@ const Numbered = styled(Items)`
 const noDetails = { description: undefined, icon: undefined, accent: undefined };
 
 export default function List({ headline, subheadline, ...block }: BlockOf<'list'>) {
-  const { drawing, layout, caption, legend, marks, items } = block;
-  const picture =
-    drawing &&
-    (layout || caption || legend ? (
-      <Figure>
-        <DrawingFrame drawing={drawing} />
-        {(caption || legend) && (
-          <figcaption>
-            {caption && <p>{unbroken(caption)}</p>}
-            {legend && (
-              <ul>
-                {legend.map(({ name, dashed }, index) => (
-                  <li key={index} data-dashed={dashed ? '' : undefined}>
-                    {unbroken(name)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </figcaption>
-        )}
-      </Figure>
-    ) : (
+  const { layout } = block;
+  const picture = block.drawing && <Drawing {...block} drawing={block.drawing} />;
+  const list = <Entries {...block} layout={picture ? layout : undefined} />;
+  if (picture && layout)
+    return (
+      <Columns data-layout={layout}>
+        <SectionHead headline={headline} subheadline={subheadline} />
+        {picture}
+        {list}
+      </Columns>
+    );
+  return (
+    <HeadBeside headline={headline} subheadline={subheadline} picture={picture}>
+      {list}
+    </HeadBeside>
+  );
+}
+
+type Block = Omit<BlockOf<'list'>, 'headline' | 'subheadline'>;
+
+function Drawing({ drawing, layout, caption, legend }: Block & { drawing: string }) {
+  if (!layout && !caption && !legend) return <DrawingFrame drawing={drawing} />;
+  return (
+    <Figure>
       <DrawingFrame drawing={drawing} />
-    ));
+      {(caption || legend) && (
+        <figcaption>
+          {caption && <p>{unbroken(caption)}</p>}
+          {legend && (
+            <ul>
+              {legend.map(({ name, dashed }, index) => (
+                <li key={index} data-dashed={dashed ? '' : undefined}>
+                  {unbroken(name)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </figcaption>
+      )}
+    </Figure>
+  );
+}
+
+function Entries({ layout, marks, items }: Block) {
   const isNumbered = marks === 'numbers';
   const Root = isNumbered ? Numbered : Items;
-  const list = (
-    <Root
-      as={isNumbered ? 'ol' : undefined}
-      data-layout={picture && layout}
-      data-reveal={stagger.default}
-    >
+  return (
+    <Root as={isNumbered ? 'ol' : undefined} data-layout={layout} data-reveal={stagger.default}>
       {items.map((item, index) => {
         const { title, description, icon, accent } =
           typeof item === 'string' ? { ...noDetails, title: item } : item;
@@ -141,18 +157,5 @@ export default function List({ headline, subheadline, ...block }: BlockOf<'list'
         );
       })}
     </Root>
-  );
-  if (picture && layout)
-    return (
-      <Columns data-layout={layout}>
-        <SectionHead headline={headline} subheadline={subheadline} />
-        {picture}
-        {list}
-      </Columns>
-    );
-  return (
-    <HeadBeside headline={headline} subheadline={subheadline} picture={picture}>
-      {list}
-    </HeadBeside>
   );
 }

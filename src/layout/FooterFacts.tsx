@@ -1,3 +1,4 @@
+import type { OpeningHours as Hours } from '../../schema/browser.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
 import { placesOf } from '../company/placesOf.ts';
 import { profileName } from '../company/profileName.ts';
@@ -37,52 +38,14 @@ const Legal = styled(Wrap)`
 
 /** The optional facts of site.json about the company: opening hours, locations, profiles, and its registration. */
 export default function FooterFacts() {
-  const site = useSite();
+  const { hours, locations, profiles } = useSite();
   const t = useTranslator();
-  const { hours, locations, profiles, legalName, founded, taxId, licenses = [] } = site;
-  // If some locations have their own hours, the company's hours apply to the others.
-  const others = locations?.filter((location) => !location.hours).map(({ name }) => name) ?? [];
-  const whose =
-    others.length < (locations?.length ?? 0) &&
-    (new Intl.ListFormat(site.language).format(others) || site.company);
-  const legal = [
-    legalName && unbroken(legalName),
-    founded && t('founded', { year: founded }),
-    taxId && t('taxId', { number: taxId }),
-  ].filter((fact) => fact !== undefined);
   return (
     <div data-facts="">
       {(hours || locations || profiles) && (
         <Columns>
-          {hours && (
-            <section data-hours="">
-              <FooterTitle>{t('openingHours')}</FooterTitle>
-              {whose && <h3 suppressHydrationWarning>{unbroken(whose)}</h3>}
-              <OpeningHours hours={hours} />
-            </section>
-          )}
-          {locations && (
-            <section data-places="">
-              <FooterTitle>{t('locations')}</FooterTitle>
-              <Places>
-                {placesOf(site).map(({ name, address, phone }) => (
-                  <li key={name}>
-                    <h3>{unbroken(name)}</h3>
-                    <p>{address.line}</p>
-                    <div>
-                      <FooterLink href={address.directions}>
-                        {t('directions')}
-                        <span className="visually-hidden"> {name}</span>
-                      </FooterLink>
-                      <FooterLink {...linkProps(site, `tel:${phone}`)}>
-                        {site.phones[phone]}
-                      </FooterLink>
-                    </div>
-                  </li>
-                ))}
-              </Places>
-            </section>
-          )}
+          {hours && <CompanyHours hours={hours} />}
+          {locations && <Locations />}
           {profiles && (
             <section>
               <FooterTitle>{t('profiles')}</FooterTitle>
@@ -97,19 +60,73 @@ export default function FooterFacts() {
           )}
         </Columns>
       )}
-      {legal.length + licenses.length > 0 && (
-        <Legal>
-          <ul>
-            {legal.map((fact, index) => (
-              <li key={index}>{fact}</li>
-            ))}
-            {licenses.map(({ name, number, href }, index) => {
-              const text = unbroken(number ? `${name} ${number}` : name);
-              return <li key={index}>{href ? <a {...linkProps(site, href)}>{text}</a> : text}</li>;
-            })}
-          </ul>
-        </Legal>
-      )}
+      <LegalFacts />
     </div>
+  );
+}
+
+function CompanyHours({ hours }: { hours: Hours }) {
+  const { locations = [], company, language } = useSite();
+  const t = useTranslator();
+  // If some locations have their own hours, the company's hours apply to the others.
+  const others = locations.filter((location) => !location.hours).map(({ name }) => name);
+  const whose =
+    others.length < locations.length && (new Intl.ListFormat(language).format(others) || company);
+  return (
+    <section data-hours="">
+      <FooterTitle>{t('openingHours')}</FooterTitle>
+      {whose && <h3 suppressHydrationWarning>{unbroken(whose)}</h3>}
+      <OpeningHours hours={hours} />
+    </section>
+  );
+}
+
+function Locations() {
+  const site = useSite();
+  const t = useTranslator();
+  return (
+    <section data-places="">
+      <FooterTitle>{t('locations')}</FooterTitle>
+      <Places>
+        {placesOf(site).map(({ name, address, phone }) => (
+          <li key={name}>
+            <h3>{unbroken(name)}</h3>
+            <p>{address.line}</p>
+            <div>
+              <FooterLink href={address.directions}>
+                {t('directions')}
+                <span className="visually-hidden"> {name}</span>
+              </FooterLink>
+              <FooterLink {...linkProps(site, `tel:${phone}`)}>{site.phones[phone]}</FooterLink>
+            </div>
+          </li>
+        ))}
+      </Places>
+    </section>
+  );
+}
+
+function LegalFacts() {
+  const site = useSite();
+  const t = useTranslator();
+  const { legalName, founded, taxId, licenses = [] } = site;
+  const facts = [
+    legalName && unbroken(legalName),
+    founded && t('founded', { year: founded }),
+    taxId && t('taxId', { number: taxId }),
+  ].filter((fact) => fact !== undefined);
+  if (facts.length + licenses.length === 0) return null;
+  return (
+    <Legal>
+      <ul>
+        {facts.map((fact, index) => (
+          <li key={index}>{fact}</li>
+        ))}
+        {licenses.map(({ name, number, href }, index) => {
+          const text = unbroken(number ? `${name} ${number}` : name);
+          return <li key={index}>{href ? <a {...linkProps(site, href)}>{text}</a> : text}</li>;
+        })}
+      </ul>
+    </Legal>
   );
 }

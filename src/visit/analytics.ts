@@ -1,5 +1,5 @@
 import type { VisitorSite } from '../shared/site.ts';
-import { type Hit, trackers } from './trackers.ts';
+import { type Hit, type Tracker, trackers } from './trackers.ts';
 import { whenIdle } from './usePrefetchInView.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,16 +19,10 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
 
   const { provider, id = hostname, address } = analytics;
-  const { src, data, send } = trackers[provider](id, address);
-  let isLoaded = false;
-  let waiting: Hit[] = [];
+  const count = loadTracker(trackers[provider](id, address));
   let page: Hit;
   let isFormCounted: boolean;
 
-  const count = (hit: Hit) => {
-    if (isLoaded) send(hit);
-    else waiting.push(hit);
-  };
   const countPage = (referrer: string) => {
     const { pathname, search } = visit.getShown().entry;
     page = { url: window.location.origin + pathname + search, title: document.title, referrer };
@@ -75,7 +69,12 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('[data-own-form]')) countForm();
   });
+}
 
+/** Loads the provider's script when the browser is idle. Returns a function that sends a hit as soon as it has loaded. */
+function loadTracker({ src, data, send }: Tracker): (hit: Hit) => void {
+  let isLoaded = false;
+  let waiting: Hit[] = [];
   whenIdle(() => {
     const script = document.createElement('script');
     script.src = src;
@@ -87,4 +86,8 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
     };
     document.head.append(script);
   });
+  return (hit) => {
+    if (isLoaded) send(hit);
+    else waiting.push(hit);
+  };
 }

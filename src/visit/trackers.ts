@@ -6,7 +6,7 @@ type Analytics = NonNullable<VisitorSite['analytics']>;
 export type Hit = { event?: 'call' | 'form'; url: string; title: string; referrer: string };
 
 /** How a provider counts: its script with the data attributes that configure it, and its call for a hit. */
-type Tracker = { src: string; data: Record<string, string>; send(hit: Hit): void };
+export type Tracker = { src: string; data: Record<string, string>; send(hit: Hit): void };
 
 declare global {
   interface Window {
