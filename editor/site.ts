@@ -18,6 +18,7 @@ export { LivePage, showBlock } from '../src/dev/LivePage.tsx';
 export { LiveSite } from '../src/dev/LiveSite.tsx';
 export { OpenForm } from '../src/dev/OpenForm.tsx';
 export { type Addresses, iconsPath, withAddresses } from '../src/dev/preview.ts';
+export { standIn } from '../src/dev/standIn.ts';
 export { focusStep } from '../src/pictures/shownPicture.ts';
 export { boxIn } from '../src/pictures/sizes.ts';
 export { type ListedPage, neighborsOf } from '../src/prerender/pageLists.ts';

@@ -15,6 +15,7 @@ import {
 } from '../site.ts';
 import { withMarks } from './marks.ts';
 import type { PageView } from './messages.ts';
+import { withPlaceholder, withPlaceholders } from './withPlaceholders.ts';
 
 /** The placeholder for a part of the page that cannot be shown. */
 export const NotShown = styled.p`
@@ -49,6 +50,7 @@ export function PagePreview({
   const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
   const blocks: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
   const settings = settingsOf(marked);
+  const pictures = withPlaceholder(addresses);
   const around = pages && { page: settings, pages };
   return (
     <LiveSite site={visited}>
@@ -58,7 +60,7 @@ export function PagePreview({
           more={around && neighborsOf(settings, around.pages)}
           blocks={blocks.map((block) =>
             isGroup(block)
-              ? showBlock(withoutEmptyEntries(block), site, addresses, around)
+              ? showBlock(withPlaceholders(withoutEmptyEntries(block)), site, pictures, around)
               : undefined,
           )}
           blockRef={blockRef}

@@ -51,7 +51,8 @@ export class Part extends Component<Props, { failed: boolean }> {
     const elements = this.context.get(name);
     if (elements) return <StaticCopy of={elements} />;
     // Mounted does not mean rendered: the content may have been waiting to be hydrated. The same block would throw again.
-    const isOther = this.good !== undefined && this.good.block !== block;
+    // The block that was in this place before an insertion has another name.
+    const isOther = this.good?.name === name && this.good.block !== block;
     return isOther ? this.good?.children : fallback;
   }
 }

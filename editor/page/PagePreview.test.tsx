@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Group } from '../../schema/browser.ts';
+import { blockForms } from '../adapter/pageForm.ts';
+import { examples, preparePage, readSite } from '../site.ts';
+import { notEdited, type PageView } from './messages.ts';
+import { PagePreview } from './PagePreview.tsx';
+
+afterEach(cleanup);
+
+async function pageWith(...blocks: Group[]) {
+  const site = readSite(JSON.parse(await readFile('tests/fixtures/clinic/site.json', 'utf8')));
+  if (!site) throw new Error('The site of the clinic has errors.');
+  await preparePage({ blocks: examples }, { hasFacts: true, languages: [] });
+  const page = { path: '/', title: '', description: '', blocks };
+  const shown: PageView = { ...notEdited, page, site, theme: 'light' };
+  return <PagePreview shown={shown} blockRef={() => () => {}} />;
+}
+
+test.each(blockForms)('shows a new $type before its pictures are chosen', async ({ first }) => {
+  const page = await pageWith(first);
+  await act(async () => render(page));
+  expect(screen.queryByText(/has errors/)).toBeNull();
+});
+
+test('a block that cannot be rendered does not show the block that was in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const stats = { type: 'stats', items: [{ number: '12', label: 'chairs' }] };
+  const { rerender } = render(null);
+  for (const blocks of [[stats], [{ type: 'faq' }, stats]]) {
+    const page = await pageWith(...blocks);
+    await act(async () => rerender(page));
+  }
+  expect(screen.getAllByText(/chairs/)).toHaveLength(1);
+  expect(screen.getByText(/^FAQ has errors/)).toBeDefined();
+});
