@@ -172,6 +172,7 @@ if (failed.has(browserTests)) await printShownPages();
 await rm(reports, { recursive: true, force: true });
 
 for (const notice of notices) console.error(`\n${notice}`);
+if (failed.size > 0) console.error(`\nFailed: ${Array.from(failed).join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

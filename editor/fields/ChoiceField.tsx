@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { choiceWords } from '../../schema/inspect.ts';
+import { siteName } from '../api.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
-import { TextInput } from '../ui/controls.ts';
+import { fieldAddress } from '../fieldAddress.ts';
+import { OfferButton, TextInput } from '../ui/controls.ts';
 import { type FieldProps, LabelledField } from './parts.tsx';
 import { SearchChoice } from './pickers.tsx';
 
@@ -85,11 +87,16 @@ export function ContactField({ form, ...props }: FieldProps<'contact'>) {
   const choices = contacts.map(([key]) => key);
   const labels = Object.fromEntries(contacts.map(([key, text]) => [key, `${text} (${key})`]));
   return (
-    <ChoiceField
-      {...props}
-      form={{ ...form, type: 'choice', choices }}
-      labels={labels}
-      omitted="None"
-    />
+    <div>
+      <ChoiceField
+        {...props}
+        form={{ ...form, type: 'choice', choices }}
+        labels={labels}
+        omitted="None"
+      />
+      <OfferButton as="a" href={fieldAddress(siteName, [form.contacts])}>
+        {form.contacts === 'phones' ? 'Change a phone number' : 'Change an email address'}
+      </OfferButton>
+    </div>
   );
 }

@@ -74,6 +74,12 @@ test('a phone field does not show another number if it has none or an unknown on
   expect(shown()).toBe(numbers[0]);
 });
 
+test('a phone field leads to the setting that has the number itself', () => {
+  showContact(firstName);
+  const link = screen.getByRole('link', { name: 'Change a phone number' });
+  expect(link.getAttribute('href')).toBe('#site.json:/phones');
+});
+
 function showYesNo(value: unknown, isYesByDefault: boolean, isOptional: boolean) {
   const form = { ...base('Shown', isOptional), type: 'yes-or-no', isYesByDefault } as const;
   const { onChange } = showField(form, value);

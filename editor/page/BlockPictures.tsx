@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { blockDefinitions } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import {
   type Addresses,
@@ -10,6 +9,7 @@ import {
   type ShownSite,
   visitorSite,
 } from '../site.ts';
+import { findBlocks } from './findBlocks.ts';
 import { postToEditor } from './messages.ts';
 
 const Search = styled.label`
@@ -86,16 +86,11 @@ type Props = { site: ShownSite; addresses: Addresses | undefined };
 
 export function BlockPictures({ site, addresses }: Props) {
   const [query, setQuery] = useState('');
-  const sought = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
   const { site: visited, blocks } = useMemo(
     () => examplesOn(visitorSite(site), addresses),
     [site, addresses],
   );
-  const found = blockDefinitions.filter(({ type, description }) =>
-    sought.every((word) =>
-      `${blockLabel(type)} ${type} ${description}`.toLowerCase().includes(word),
-    ),
-  );
+  const found = findBlocks(useDeferredValue(query));
   return (
     <LiveSite site={visited}>
       <Search>

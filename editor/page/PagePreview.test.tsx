@@ -14,8 +14,8 @@ async function pageWith(...blocks: Group[]) {
   if (!site) throw new Error('The site of the clinic has errors.');
   await preparePage({ blocks: examples }, { hasFacts: true, languages: [] });
   const page = { path: '/', title: '', description: '', blocks };
-  const shown: PageView = { ...notEdited, page, site, theme: 'light' };
-  return <PagePreview shown={shown} blockRef={() => () => {}} />;
+  const view: PageView = { ...notEdited, page, site, theme: 'light' };
+  return <PagePreview view={view} blockRef={() => () => {}} />;
 }
 
 test.each(blockForms)('shows a new $type before its pictures are chosen', async ({ first }) => {

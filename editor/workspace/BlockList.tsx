@@ -90,6 +90,7 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
   const chosen = useSelectedIndex();
   // While a site setting is shown, no block is.
   const selected = setting ? undefined : chosen;
+  const chosenBlock = blocks[chosen];
   const { store, pickBlock } = useOpenDocument();
   const actions = useBlockActions();
   const { itemProps, handleProps } = useDragging(actions.move);
@@ -146,7 +147,9 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
       </ol>
       {partOfSite('footer')}
       <End onClick={() => pickBlock(chosen < 0 ? undefined : chosen + 1)}>
-        {chosen < 0 ? 'Add a block' : `Add a block after block ${chosen + 1}`}
+        {chosenBlock
+          ? `Add a block after “${blockName(chosenBlock.type, chosenBlock.fields)}”`
+          : 'Add a block'}
       </End>
     </Panel>
   );

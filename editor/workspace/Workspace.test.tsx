@@ -48,6 +48,12 @@ test.each(['Add a block before block 1', 'Add a block'])(
   },
 );
 
+test('the button that adds a block names the selected block', async () => {
+  await show();
+  press(/^Hero/);
+  expect(button('Add a block after “Hero”')).toBeDefined();
+});
+
 test('a setting that is edited on a page is the one of every page, with its own problems and link targets', async () => {
   const { copy, checked } = await show();
   const sectionsIn = async (part: RegExp) => {
