@@ -6,6 +6,7 @@ export { embedShell, embedShellPath } from '../../scripts/build/embedShell.ts';
 export { deniedFeatures, embedHeaders } from '../../scripts/build/hosting/hosting.ts';
 export { linkCheckReader } from '../../scripts/content/checkLinks.ts';
 export { errorCode } from '../../scripts/content/errorCode.ts';
+export { expectNoLinks } from '../../scripts/content/expectNoLinks.ts';
 export { inspectDownload, startLength } from '../../scripts/content/inspectDownload.ts';
 export { moveFile } from '../../scripts/content/moveFile.ts';
 export { isFresh, listFolder, realPathIn, stampOf } from '../../scripts/content/ownedFiles.ts';

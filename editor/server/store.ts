@@ -11,7 +11,7 @@ import { formerContents } from './history/formerContents.ts';
 import { formerFilesIn } from './history/formerFiles.ts';
 import { versionsIn } from './history/versions.ts';
 import { listingReader } from './listingReader.ts';
-import { removeLeftovers } from './site.ts';
+import { expectNoLinks, removeLeftovers } from './site.ts';
 
 const day = 24 * 3_600_000;
 
@@ -75,17 +75,6 @@ export async function openStore(folder: string): Promise<Store> {
 }
 
 const kinds = ['journal', 'versions', 'pictures'];
-
-/** Rejects if a folder is a link, which a repository can contain: the editor removes old files, and a link can lead anywhere. */
-async function expectNoLinks(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    const found = await lstat(folder).catch(() => undefined);
-    if (!found?.isSymbolicLink()) continue;
-    throw new Error(
-      `${folder} is a link to another folder, in which the editor would remove old files. Delete the link.`,
-    );
-  }
-}
 
 /** Returns a function that runs tasks one at a time, even after one that failed. */
 function queue() {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -129,6 +129,22 @@ test('stores the last check of a folder next to it', async () => {
     expect(await linkCheckReader(folder)()).toMatchObject({
       results: { 'https://a.test/': { kind: 'gone' } },
     });
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+});
+
+test('stores nothing through a link, which a repository can contain', async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'links-'));
+  try {
+    const elsewhere = path.join(place, 'elsewhere');
+    await mkdir(elsewhere);
+    await mkdir(path.join(place, '.editor'));
+    await symlink(elsewhere, path.join(place, '.editor/links'));
+    await expect(keepLinkCheck(path.join(place, 'pages'), {})).rejects.toThrow(
+      /is a link to another folder/,
+    );
+    expect(await readdir(elsewhere)).toEqual([]);
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ownValue, parseAddress, parseJson } from '../../schema/browser.ts';
 import { groupBy } from '../../schema/diagnose/index.ts';
 import type { LinkResult, LinkResults } from '../../schema/index.ts';
+import { expectNoLinks } from './expectNoLinks.ts';
 import { stampOf } from './ownedFiles.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -131,9 +132,11 @@ const resultShape = z.discriminatedUnion('kind', [
 const checkShape = z.object({ time: z.iso.datetime(), results: z.record(z.string(), resultShape) });
 export type LinkCheck = z.output<typeof checkShape>;
 
-/** Stores the results of a check for the editor. */
+/** Stores the results of a check for the editor. Rejects if one of its folders is a link. */
 export async function keepLinkCheck(folder: string, results: LinkResults): Promise<void> {
   const file = fileFor(folder);
+  const links = path.dirname(file);
+  await expectNoLinks([path.dirname(links), links]);
   await mkdir(path.dirname(file), { recursive: true });
   await writeAtomically(file, JSON.stringify({ time: new Date().toISOString(), results }));
 }
