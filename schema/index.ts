@@ -8,6 +8,7 @@ export {
   blockSchema,
   blockTypes,
 } from './blocks/index.ts';
+export { restoreResults, saveResults } from './diagnose/checkPage.ts';
 export {
   type Content,
   type Diagnosis,

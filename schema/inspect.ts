@@ -11,6 +11,7 @@ export { exampleOf, minimalValue } from './diagnose/exampleOf.ts';
 export { linksIn } from './diagnose/links.ts';
 export { filesNamedIn, picturesIn } from './diagnose/pictures.ts';
 export { fillDocument } from './diagnose/prose.ts';
+export { onceSaved } from './diagnose/savedResults.ts';
 export { textsIn, withTextsAt } from './diagnose/strings.ts';
 export {
   type DownloadEnding,

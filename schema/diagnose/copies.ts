@@ -2,6 +2,7 @@ import { say } from '../catalog/index.ts';
 import { ownValue } from '../values.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { groupBy } from './groupBy.ts';
+import { onceSaved } from './savedResults.ts';
 import type { Diagnostic, SourceTree } from './types.ts';
 
 /**
@@ -45,11 +46,15 @@ export function copiesAmong(
 }
 
 /** What a document claims for itself: the address of a page, or the settings of the site. */
-function addressOf({ value }: SourceTree): string | undefined {
-  const path = ownValue(value, 'path');
-  if (typeof path === 'string') return path;
-  return ownValue(value, 'company') === undefined ? undefined : 'site';
-}
+const addressOf = onceSaved(
+  'address',
+  ({ source }) => source,
+  ({ value }): string | undefined => {
+    const path = ownValue(value, 'path');
+    if (typeof path === 'string') return path;
+    return ownValue(value, 'company') === undefined ? undefined : 'site';
+  },
+);
 
 function stem(name: string): string {
   return name.replace(/\.[^.]*$/, '');

@@ -1,13 +1,11 @@
-import { bracesIn, type Facts, factsOf } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { type Versions, versionsOf } from '../languages.ts';
-import { once } from '../once.ts';
-import { isPublished, type Page, pageFields, pageSchema } from '../page.ts';
+import { isPublished, type Page, pageFields } from '../page.ts';
 import { blockErrors } from '../pageChecks.ts';
 import type { Folder } from '../paths.ts';
 import { dayIn, timeZoneOf } from '../shownDays.ts';
 import type { Site } from '../site.ts';
-import { ownValue } from '../values.ts';
-import { checkShape } from './checkShape.ts';
+import { pageCheck } from './checkPage.ts';
 import { copiesAmong } from './copies.ts';
 import { diagnosticOf, severityOf } from './diagnosticOf.ts';
 import { withoutExceptions } from './exceptions.ts';
@@ -19,7 +17,6 @@ import {
   languagesAmong,
   withTranslatedLinks,
 } from './languages.ts';
-import { textsWithBraces } from './prose.ts';
 import {
   addressRules,
   launchRules,
@@ -84,37 +81,6 @@ export type Options = {
   /** The current time, in milliseconds since 1970. Omitted: nothing is reported about the past and the future. */
   now?: number | undefined;
 };
-
-type Checked = ReturnType<typeof checkShape<typeof pageSchema>>;
-// Cached by file: an unchanged file keeps its tree and its result.
-const checkedPages = new WeakMap<SourceTree, { reads: string; checked: Checked }>();
-
-/** Returns a function that checks a page. Its result is kept while what it reads of site.json is the same. */
-function pageCheck(site: unknown): (source: SourceTree) => Checked {
-  const facts = factsOf(site);
-  // The suggestions for errors name facts and the language.
-  const all = JSON.stringify([facts, ownValue(site, 'language')]);
-  return (source) => {
-    const readsOf = (checked: Checked) => ('value' in checked ? filledIn(source, facts) : all);
-    const known = checkedPages.get(source);
-    if (known && known.reads === readsOf(known.checked)) return known.checked;
-    const checked = checkShape(source, pageSchema, site);
-    checkedPages.set(source, { reads: readsOf(checked), checked });
-    return checked;
-  };
-}
-
-/** The facts that are filled into a page. */
-function filledIn(source: SourceTree, facts: Facts): string {
-  return JSON.stringify(namedIn(source).map((name) => ownValue(facts, name)));
-}
-
-/** The names in braces in a page. */
-const namedIn = once((source: SourceTree) =>
-  textsWithBraces(source.value, pageFields).flatMap(({ text }) =>
-    bracesIn(text).flatMap(({ name }) => name ?? []),
-  ),
-);
 
 /**
  * Checks the documents of a site: first each against its schema, then all of them together. Pure: text in, diagnostics out.

@@ -14,12 +14,16 @@ import type { Place, SourceFile, SourceTree, ValuePath } from './types.ts';
 
 /** Parses a file once, as far as possible. Never throws. */
 export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree => {
-  const quick = parseQuickly(text);
-  const parsed = quick ? undefined : parse(text);
-  let root: TreeNode | undefined = parsed?.root;
+  // Saved results need no value, so it is only read when it is needed.
+  let read: ReturnType<typeof readText> | undefined;
+  const content = () => {
+    read ??= readText(text);
+    return read;
+  };
+  let root: TreeNode | undefined;
   const nodeAt = (path: ValuePath): TreeNode | undefined => {
     // Only errors need positions, so a file without errors is not parsed into a tree.
-    root ??= quick && parseTree(text);
+    root ??= content().tree();
     return root && findNodeAtLocation(root, [...path]);
   };
   const lines = new Lines(text);
@@ -31,9 +35,15 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
   return {
     name,
     text,
-    value: quick ? quick.value : root && getNodeValue(root),
-    problems: parsed?.problems ?? [],
-    isCertain: parsed?.isCertain ?? true,
+    get value() {
+      return content().value;
+    },
+    get problems() {
+      return content().problems;
+    },
+    get isCertain() {
+      return content().isCertain;
+    },
     unread: problem,
     placeAt,
     rangeOf(path, target = 'value') {
@@ -63,6 +73,19 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
     },
   };
 });
+
+type Content = Pick<SourceTree, 'value' | 'problems' | 'isCertain'> & {
+  tree: () => TreeNode | undefined;
+};
+
+function readText(text: string): Content {
+  const quick = parseQuickly(text);
+  if (quick) {
+    return { value: quick.value, problems: [], isCertain: true, tree: () => parseTree(text) };
+  }
+  const { root, problems, isCertain } = parse(text);
+  return { value: root && getNodeValue(root), problems, isCertain, tree: () => root };
+}
 
 /** The property that holds a value. */
 function propertyOf(node: TreeNode | undefined): TreeNode | undefined {

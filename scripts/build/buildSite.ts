@@ -30,12 +30,13 @@ import { addLicensesOfFonts } from './licenses.ts';
 import { markOf } from './mark.ts';
 import { measureFallbacks } from './measureFallbacks.ts';
 import { expectOutFolder } from './outFolder.ts';
+import { checkWithSaved } from './savedChecks.ts';
 import { tabIcon } from './tabIcon.ts';
 import { writeBlockIcons } from './writeBlockIcons.ts';
 import { readDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
 import { writeFeeds } from './writeFeeds.ts';
-import { type Cut, cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
+import { cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
 import { writeFormerWorkers } from './writeFormerWorkers.ts';
 import { writePages } from './writePages.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
@@ -117,11 +118,7 @@ export async function buildSite({
   // Awaited below. Until then, a rejection must not end the process.
   bundled.catch(() => {});
   try {
-    const { documents, diagnosis, parts } = await check(
-      content,
-      cutOnce(path.join(cache, 'fonts'), key),
-      now,
-    );
+    const { documents, diagnosis, parts } = await check(content, { cache, codeKey: key, now });
     const { diagnostics } = diagnosis;
     const warnings =
       diagnosis.warnings > 0
@@ -230,11 +227,18 @@ export async function buildSite({
 type Parts = NonNullable<Awaited<ReturnType<typeof check>>['parts']>;
 
 /** Reads and checks a folder of documents, and makes the fonts for the texts that visitors see at a time. */
-async function check(folder: string, cut: Cut, now: number) {
+async function check(
+  folder: string,
+  { cache, codeKey, now }: { cache: string; codeKey: string; now: number },
+) {
+  const cut = cutOnce(path.join(cache, 'fonts'), codeKey);
   const { pages, site, ...beside } = await readContent(folder);
   const documents = [...pages, site];
-  const checks = diagnose(pages, site, { ...beside, brief: true, now });
-  const diagnosis = showDiagnosis(checks, beside.pictures);
+  const diagnosis = await checkWithSaved(
+    pages,
+    () => showDiagnosis(diagnose(pages, site, { ...beside, brief: true, now }), beside.pictures),
+    { folder: path.join(cache, 'checks'), content: folder, codeKey },
+  );
   if (!diagnosis.content) return { documents, diagnosis };
   const today = dayIn(timeZoneOf(diagnosis.content.site), now);
   const { site: main, ...content } = contentOn(diagnosis.content, today);

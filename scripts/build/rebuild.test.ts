@@ -242,7 +242,7 @@ test.each(walk(sequences, 2))('matches a clean build after edit sequence %i', as
     if (below(3) === 0) await damage(below);
     await build('built');
   }
-  for (const name of ['fonts', 'pages', 'pictures']) {
+  for (const name of ['checks', 'fonts', 'pages', 'pictures']) {
     await rm(inFolder(`clean-cache/${name}`), { recursive: true, force: true });
   }
   await build('clean');

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { allFields, type TextAt, textContentOf, withTextsAt } from '../../schema/inspect.ts';
+import { isObject } from '../../schema/browser.ts';
+import {
+  allFields,
+  onceSaved,
+  type TextAt,
+  textContentOf,
+  withTextsAt,
+} from '../../schema/inspect.ts';
 import { typeset } from './typeset.ts';
 
 /**
@@ -11,11 +18,24 @@ export function typesetDocument<Document>(
   schema: z.core.$ZodType,
   language: string,
 ): Document {
-  const changed: TextAt[] = [];
-  for (const { path, value: text, field } of allFields(schema, document)) {
-    if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') continue;
-    const set = typeset(text, language);
-    if (set !== text) changed.push({ path, text: set });
-  }
+  if (!isObject(document)) return document;
+  const byLanguage = typesetTexts(document);
+  const changed = byLanguage[language] ?? changedTexts(document, schema, language);
+  byLanguage[language] = changed;
   return withTextsAt(document, changed);
+}
+
+/** The texts of a document that typesetting changes, by language. */
+const typesetTexts = onceSaved(
+  'typeset',
+  ({ page }): object => page,
+  (_: object): Record<string, TextAt[]> => ({}),
+);
+
+function changedTexts(document: object, schema: z.core.$ZodType, language: string): TextAt[] {
+  return allFields(schema, document).flatMap(({ path, value: text, field }) => {
+    if (typeof text !== 'string' || textContentOf(field.kind) !== 'words') return [];
+    const set = typeset(text, language);
+    return set === text ? [] : [{ path, text: set }];
+  });
 }

@@ -109,16 +109,20 @@ export function diagnoseWith(file: string, text: string, launch: boolean): Diagn
   const [site] = changed.filter((file) => file.name === 'site.json');
   if (!site) throw new Error('The example site has no site.json.');
   const pages = changed.filter((file) => file !== site);
-  const isNamed = (name: string) => changed.some((file) => file.text.includes(name));
-  return diagnose(pages, site, {
-    launch,
+  return diagnose(pages, site, { launch, ...filesFor(changed) });
+}
+
+/** What a check of documents needs to know of the site besides them. */
+export function filesFor(documents: readonly { text: string }[]) {
+  const isNamed = (name: string) => documents.some(({ text }) => text.includes(name));
+  return {
     files: ['/demo/lead-form.html'],
     pictures: [bench, ...ownPictures, ...otherPictures.filter(({ src }) => isNamed(src))],
     fonts,
     links,
     now: Date.UTC(2026, 5, 1, 12),
     downloads: [priceList, ...[letter].filter(({ address }) => isNamed(address))],
-  });
+  };
 }
 
 /** The text of an example's file with its error. */

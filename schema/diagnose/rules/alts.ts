@@ -45,8 +45,10 @@ function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
 const weakAlt: DocumentRule = {
   name: 'weak-alt',
   check: inDocuments(
-    ({ site }) => openingIn(site.language ?? ''),
-    ({ document, source }, opening) => {
+    'weak-alt',
+    ({ site }) => site.language ?? '',
+    ({ document, source }, language) => {
+      const opening = openingIn(language);
       const described = picturesIn(document).flatMap(({ path, picture: { alt, src } }) =>
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );

@@ -141,6 +141,7 @@ function unpublished(source: SourceTree) {
 const futureDate: DocumentRule = {
   name: 'future-date',
   check: inPages(
+    'future-date',
     ({ today }) => today,
     ({ page, source }, today) => {
       const { date, showFrom } = page;

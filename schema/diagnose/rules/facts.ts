@@ -16,6 +16,7 @@ const unknownFact: DocumentRule = {
   name: 'unknown-fact',
   needs: 'site',
   check: inTexts(
+    'unknown-fact',
     ({ siteValue }) => factsOf(siteValue),
     ({ source, schema, isSite }, facts) =>
       textsWithBraces(source.value, schema)

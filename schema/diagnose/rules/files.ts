@@ -2,12 +2,13 @@ import { say } from '../../catalog/index.ts';
 import { textsOfKind } from '../../schemaAt.ts';
 import { editsOf } from '../change.ts';
 import { isNamedAsCopy } from '../copies.ts';
-import { type DocumentAt, documentsOf } from '../documents.ts';
+import { documentsOf, fieldsFor } from '../documents.ts';
 import { allDownloads } from '../downloads.ts';
 import { fontsIn } from '../fonts.ts';
 import { nearestAll, onlyOne } from '../nearest.ts';
 import { namedFiles, nameOnDisk } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
+import { onceSaved } from '../savedResults.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
 
 /** A file as read from disk (scripts/content/readContent.ts). */
@@ -42,23 +43,22 @@ function foldersOf(documents: Documents): Folder[] {
     {
       folder: 'public',
       files: files?.map((name) => ({ name })),
-      named: documentsOf(documents).flatMap(({ source, schema }) => publicFilesIn(source, schema)),
+      named: documentsOf(documents).flatMap(({ source }) =>
+        publicFilesIn(source).map((file) => ({ ...file, source })),
+      ),
     },
   ].flatMap(({ files, ...folder }) => (files ? [{ ...folder, files }] : []));
 }
 
-const knownFiles = new WeakMap<SourceTree, NamedFile[]>();
-
 /** The files of public/ that a document names. An unchanged document is not read again. */
-function publicFilesIn(source: SourceTree, schema: DocumentAt['schema']): NamedFile[] {
-  const known = knownFiles.get(source);
-  if (known) return known;
-  const files = textsOfKind('file', schema, source.value)
-    .filter(({ text }) => text.startsWith('/'))
-    .map(({ path, text }) => ({ source, path, name: text }));
-  knownFiles.set(source, files);
-  return files;
-}
+const publicFilesIn = onceSaved(
+  'public-files',
+  ({ source }) => source,
+  ({ value }): Omit<NamedFile, 'source'>[] =>
+    textsOfKind('file', fieldsFor(Object(value)), value)
+      .filter(({ text }) => text.startsWith('/'))
+      .map(({ path, text }) => ({ path, name: text })),
+);
 
 /** Names are compared character by character, as on a Linux host. */
 const missingFile: DocumentRule = {

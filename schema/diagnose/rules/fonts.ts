@@ -1,13 +1,13 @@
 import { say } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
-import { once } from '../../once.ts';
 import { allFields } from '../../schemaAt.ts';
 import { type Brand, hasCharacter, typefaceNames, typefacesOf } from '../../typefaces.ts';
 import { documentsOf, fieldsFor } from '../documents.ts';
 import { usableFont } from '../fonts.ts';
 import { letterForms } from '../garbled.ts';
 import type { DocumentRule } from '../rule.ts';
+import { onceSaved } from '../savedResults.ts';
 import type { Finding, FontFile, SourceTree, ValuePath } from '../types.ts';
 
 /** Letters, digits, and marks of one script. Other missing characters, such as arrows, look fine in a fallback font. */
@@ -83,15 +83,19 @@ const missingCharacter: DocumentRule = {
 };
 
 /** The different characters that a document shows. An unchanged document is not read again. */
-const lettersOf = once((document: object): string[] => {
-  const texts = allFields(fieldsFor(document), document).flatMap(({ value, field }) =>
-    typeof value === 'string' && isShown(field) ? [value] : [],
-  );
-  const all = texts.join('\n').normalize('NFC');
-  // Searching for a letter is faster than reading each one.
-  const common = Array.from(commonLetters).filter((one) => all.includes(one));
-  return [...common, ...new Set(all.replace(/[a-zA-Z0-9 ]+/g, ''))];
-});
+const lettersOf = onceSaved(
+  'letters',
+  ({ page }): object => page,
+  (document): string[] => {
+    const texts = allFields(fieldsFor(document), document).flatMap(({ value, field }) =>
+      typeof value === 'string' && isShown(field) ? [value] : [],
+    );
+    const all = texts.join('\n').normalize('NFC');
+    // Searching for a letter is faster than reading each one.
+    const common = Array.from(commonLetters).filter((one) => all.includes(one));
+    return [...common, ...new Set(all.replace(/[a-zA-Z0-9 ]+/g, ''))];
+  },
+);
 
 const commonLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -5,6 +5,7 @@ import { valueAt } from '../../schemaAt.ts';
 import { groupBy } from '../groupBy.ts';
 import { isKnownLanguage, languageOf } from '../languageOf.ts';
 import type { DocumentRule } from '../rule.ts';
+import { onceSaved } from '../savedResults.ts';
 import { allTexts } from '../strings.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
 import { textLeft } from './translations.ts';
@@ -20,10 +21,13 @@ const otherLanguage: DocumentRule = {
     // The language itself is wrong.
     if (folder !== '' && !folderNames(language).includes(folder)) return [];
     const pages = documents.pages.filter((page) => !textLeft(page, documents));
-    const texts = pages.flatMap(({ source }) => languagesIn(source, own));
-    const others = texts.filter(({ found }) => found !== own);
+    const texts = pages.map(({ source }) => ({ source, ...languagesIn(source, own) }));
+    const total = texts.reduce((sum, { count }) => sum + count, 0);
+    const others = texts.flatMap(({ source, others }) =>
+      others.map((text) => ({ source, ...text })),
+    );
     const [first] = others;
-    if (first && others.length > texts.length / 2 && folder === '') {
+    if (first && others.length > total / 2 && folder === '') {
       // The texts of a new site are English, and reported as examples.
       if (first.found === 'en') return [];
       const says = say('other-language/site', { language, found: first.found });
@@ -38,23 +42,33 @@ const otherLanguage: DocumentRule = {
   },
 };
 
-type Languages = { source: SourceTree; path: ValuePath; found: string }[];
-const known = new WeakMap<SourceTree, { own: string; languages: Languages }>();
+/** How many texts of a document are certainly in a language, and those in another one than its site. */
+type Languages = { count: number; others: { path: ValuePath; found: string }[] };
+/** By the language of the site. */
+const known = onceSaved(
+  'languages',
+  ({ source }) => source,
+  (_: SourceTree): Record<string, Languages> => ({}),
+);
 
 /** The texts of a document whose language is certain. An unchanged document is not read again. */
 function languagesIn(source: SourceTree, own: string): Languages {
-  const before = known.get(source);
-  if (before?.own === own) return before.languages;
+  const bySite = known(source);
+  const before = bySite[own];
+  if (before) return before;
   const written = once((entry: object) => JSON.stringify(entry));
-  const languages = allTexts(source.value).flatMap(({ path, text, field }) => {
+  const languages: Languages = { count: 0, others: [] };
+  for (const { path, text, field } of allTexts(source.value)) {
     const found = field === 'code' ? undefined : languageOf(text, own);
-    if (found === undefined) return [];
-    if (found === own) return [{ source, path, found }];
+    if (found === undefined) continue;
     // "Do you speak English?" is for readers of that language.
-    const entry = written(Object(valueAt(source.value, path.slice(0, -1))));
-    return entry.includes(ownName(found)) ? [] : [{ source, path, found }];
-  });
-  known.set(source, { own, languages });
+    const isName = () =>
+      written(Object(valueAt(source.value, path.slice(0, -1)))).includes(ownName(found));
+    if (found !== own && isName()) continue;
+    languages.count += 1;
+    if (found !== own) languages.others.push({ path, found });
+  }
+  bySite[own] = languages;
   return languages;
 }
 

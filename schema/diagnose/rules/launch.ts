@@ -28,6 +28,7 @@ import { formLaunchRules } from './forms.ts';
 const placeholder: DocumentRule = {
   name: 'placeholder',
   check: inTexts(
+    'placeholder',
     ({ site, pictures = [] }) => ({
       pictures: pictures.filter(({ isPlaceholder }) => isPlaceholder).map(({ src }) => src),
       callingCode: site.callingCode ?? '',
@@ -68,7 +69,7 @@ const lost = '\ufffd';
 
 const garbledText: DocumentRule = {
   name: 'garbled-text',
-  check: inTexts(nothing, ({ source }) =>
+  check: inTexts('garbled-text', nothing, ({ source }) =>
     allTexts(source.value).flatMap(({ path, text }): Finding[] => {
       const meant = withoutGarbled(text);
       if (meant !== text) {
@@ -90,7 +91,7 @@ const garbledText: DocumentRule = {
 /** What other systems leave in copied texts and links. Braces in a text are reported as a fact that does not exist. */
 const leftover: DocumentRule = {
   name: 'leftover',
-  check: inTexts(nothing, ({ source, isSite }) =>
+  check: inTexts('leftover', nothing, ({ source, isSite }) =>
     allTexts(source.value).flatMap(({ path, text }): Finding[] => {
       const trace = traceIn(text);
       // The code of a provider can have any address, and an unfinished site its own.
@@ -153,6 +154,7 @@ function previewOf(text: string): string | undefined {
 const unfinished: DocumentRule = {
   name: 'leftover',
   check: inTexts(
+    'leftover/unfinished',
     ({ site: { language = '' }, siteValue }) => ({ language, names: factNames(siteValue) }),
     ({ source, schema, isSite }, { language, names }) =>
       allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
@@ -178,7 +180,7 @@ const unfinished: DocumentRule = {
 /** Uses the sample marks of the fields (schema/fields.ts), so that samples in every block type are found. */
 const sampleEntry: DocumentRule = {
   name: 'sample',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('sample', nothing, ({ page, source }) =>
     allFields(pageFields, page).flatMap(({ path, value, field }) => {
       const mark = sampleMarkOf(field, value);
       if (!mark) return [];
@@ -235,7 +237,7 @@ const minWords = 5;
  */
 const exampleText: DocumentRule = {
   name: 'example-text',
-  check: inDocuments(nothing, examplesIn),
+  check: inDocuments('example-text', nothing, examplesIn),
 };
 
 function examplesIn({ schema, document, source }: DocumentAt): Finding[] {

@@ -19,6 +19,7 @@ import { linksIn } from '../links.ts';
 import { nearestAll, onlyNear, onlyOne, sameName } from '../nearest.ts';
 import { outerLinksOf, ownOrigin } from '../outerLinks.ts';
 import { type DocumentRule, inTexts } from '../rule.ts';
+import { onceSaved } from '../savedResults.ts';
 import type { Diagnostic, Documents, Finding, KnownPage, SourceTree } from '../types.ts';
 import { didYouMeanAddress } from '../wrongAddress.ts';
 
@@ -70,8 +71,10 @@ function anchorsOn(pages: readonly KnownPage[]): Target['anchors'] {
   return new Map(pages.map(({ page }) => [page.path ?? '', anchorsIn(page)]));
 }
 
-const anchorsIn = once((page: object) =>
-  textsOfKind('anchor', pageFields, page).map(({ text }) => text),
+const anchorsIn = onceSaved(
+  'anchors',
+  ({ page }): object => page,
+  (page) => textsOfKind('anchor', pageFields, page).map(({ text }) => text),
 );
 
 /** The id of each block, by the page and the headline of the block: people link to what they read. */
@@ -248,6 +251,7 @@ function likelyAnchor(
 const deadLink: DocumentRule = {
   name: 'dead-link',
   check: inTexts(
+    'dead-link',
     ({ siteValue, links }) => ({ own: ownOrigin(siteValue), links }),
     ({ source, schema }, { own, links }) => {
       if (!links) return [];

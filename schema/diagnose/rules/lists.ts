@@ -22,7 +22,7 @@ const romans = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ');
 /** Numbers before the texts of a list, where visitors would see them beside those of the page. */
 const numberedTwice: DocumentRule = {
   name: 'markup-in-text',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('markup-in-text/number', nothing, ({ page, source }) =>
     [...drawnBlocks(page), ...drawnLists(page)].flatMap((drawn) => numbersIn(drawn, source)),
   ),
 };
@@ -103,6 +103,7 @@ const before =
 const unitTwice: DocumentRule = {
   name: 'markup-in-text',
   check: inPages(
+    'markup-in-text/unit',
     ({ site }) => wordsOf(site.language ?? '', site.words).per,
     ({ page, source }, per) => {
       const found: Finding[] = [];
@@ -123,7 +124,7 @@ const unitTwice: DocumentRule = {
 /** Numbers of steps that visitors would read out of order. */
 const stepNumbers: DocumentRule = {
   name: 'step-numbers',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('step-numbers', nothing, ({ page, source }) =>
     page.blocks.flatMap((block, index): Finding[] => {
       if (block.type !== 'process') return [];
       const numbers = block.items.map((item) => item.number);
@@ -147,7 +148,7 @@ const stepNumbers: DocumentRule = {
 /** Entries with the same question or title, of which one is usually a copy that nobody changed. Prices differ by their group. */
 const repeatedTitles: DocumentRule = {
   name: 'repeated-content',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('repeated-content/title', nothing, ({ page, source }) =>
     page.blocks.flatMap((block, index): Finding[] => {
       if (block.type !== 'faq' && block.type !== 'legal' && block.type !== 'card-grid') return [];
       const titles = block.items.map((item, place) => ({

@@ -13,7 +13,7 @@ const filesBySrc = once(
 
 const smallPicture: DocumentRule = {
   name: 'small-picture',
-  check: inDocuments(allFiles, ({ document, source }, files) =>
+  check: inDocuments('small-picture', allFiles, ({ document, source }, files) =>
     picturesIn(document).flatMap(({ path, picture: { src }, field }) => {
       const { size, isVector } = filesBySrc(files).get(src) ?? {};
       const { minimum = 0, height = 0, isFitted } = field.info.pictureSize ?? {};
@@ -36,7 +36,7 @@ const minVisibleShare = 0.66;
 
 const croppedPicture: DocumentRule = {
   name: 'cropped-picture',
-  check: inPages(allFiles, ({ page, source }, files) =>
+  check: inPages('cropped-picture', allFiles, ({ page, source }, files) =>
     picturesIn(page).flatMap(({ path, picture: { src, focus }, field }) => {
       const { size, isVector } = filesBySrc(files).get(src) ?? {};
       const { height = 0, ratios = [], ratiosIn } = field.info.pictureSize ?? {};
@@ -79,7 +79,7 @@ const logoOnDark: DocumentRule = {
   ],
 };
 
-const logosOnPages = inPages(nothing, ({ page, source }) =>
+const logosOnPages = inPages('logo-on-dark', nothing, ({ page, source }) =>
   page.blocks.flatMap((block, index) =>
     block.type === 'credentials'
       ? block.items.flatMap((entry, item) =>

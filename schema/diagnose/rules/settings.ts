@@ -30,7 +30,7 @@ const unknownLanguage: DocumentRule = {
 /** Fields of a list that need a drawing, and fields of its points that need numbers, or none. */
 const unusedFields: DocumentRule = {
   name: 'unused-setting',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('unused-setting', nothing, ({ page, source }) =>
     page.blocks.flatMap((block, index): Finding[] => {
       if (block.type !== 'list') return [];
       const { drawing, layout, caption, legend, marks, items } = block;
@@ -62,7 +62,7 @@ type NeedOfField = 'drawing' | 'numbers' | 'no-numbers';
 /** Many people write a point between thousands: 1.200. JSON reads it as 1.2. No price has three decimals, except in dinars. */
 const thousandsPoint: DocumentRule = {
   name: 'thousands-point',
-  check: inPages(nothing, ({ page, source }) => {
+  check: inPages('thousands-point', nothing, ({ page, source }) => {
     const found: Finding[] = [];
     // Locating a value is slow, and this rules out most files.
     if (!/\d\.\d{3}(?!\d)/.test(source.text)) return found;
@@ -93,7 +93,7 @@ function hasThreeDecimals(page: Page, [, index]: ValuePath): boolean {
 /** A time of day written with a point: 9.15 is nine minutes past nine. Minutes such as those of 9.25 and 9.75 are intended. */
 const clockDecimals: DocumentRule = {
   name: 'clock-decimals',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('clock-decimals', nothing, ({ page, source }) =>
     page.blocks.flatMap((block, index) => {
       const items = block.type === 'timeline' && block.unit === 'hours' ? block.items : [];
       const hours = items.flatMap(({ at, duration }, item) =>
@@ -218,7 +218,7 @@ const deniedFeature: DocumentRule = {
   },
 };
 
-const deniedOnPages = inPages(nothing, ({ page, source }) =>
+const deniedOnPages = inPages('denied-feature', nothing, ({ page, source }) =>
   page.blocks.flatMap((block, index) => {
     if (block.type !== 'embed') return [];
     const field = block.code === undefined ? 'url' : 'code';

@@ -24,7 +24,7 @@ type Schema = DocumentAt['schema'];
 /** Buttons on one page that do the same thing but have different labels (WCAG 2.2, 3.2.4 Consistent Identification). */
 const differentLabels: DocumentRule = {
   name: 'different-labels',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('different-labels', nothing, ({ page, source }) =>
     Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
       const [, second] = labels.values();
       if (!second) return [];
@@ -70,7 +70,7 @@ const duplicateText: DocumentRule = {
 /** Texts below the recommended length of their field. */
 const tooShort: DocumentRule = {
   name: 'too-short',
-  check: inPages(nothing, ({ page, source }) =>
+  check: inPages('too-short', nothing, ({ page, source }) =>
     allFields(pageFields, page).flatMap(({ path, value: text, field }) => {
       const limit = field.info.textLimits?.minimum;
       if (limit === undefined || typeof text !== 'string') return [];
@@ -85,7 +85,7 @@ const tooShort: DocumentRule = {
 /** Only the position of the hero is checked. Rendering keeps the headings within and between the other blocks in order. */
 const headingOrder: DocumentRule = {
   name: 'heading-order',
-  check: inPages(nothing, ({ page, source }) => {
+  check: inPages('heading-order', nothing, ({ page, source }) => {
     const hero = page.blocks.findIndex(({ type }) => type === 'hero');
     return page.blocks.slice(0, Math.max(0, hero)).flatMap((block, index) => {
       const path = ['blocks', index, 'headline'];
@@ -134,6 +134,7 @@ const markup: readonly [
 const markupInText: DocumentRule = {
   name: 'markup-in-text',
   check: inTexts(
+    'markup-in-text',
     ({ siteSource }) => factNames(siteSource.value),
     ({ source, schema }, facts) =>
       allFields(schema, source.value).flatMap(({ path, value: text, field }): Finding[] => {
@@ -211,8 +212,8 @@ const repeatedContent: DocumentRule = {
   name: 'repeated-content',
   check: (documents) => [...blocksTwice(documents), ...entriesTwice(documents)],
 };
-const blocksTwice = inPages(nothing, repeatedBlocks);
-const entriesTwice = inDocuments(nothing, repeatedEntries);
+const blocksTwice = inPages('repeated-content/block', nothing, repeatedBlocks);
+const entriesTwice = inDocuments('repeated-content/entry', nothing, repeatedEntries);
 const repeatedHeadline: DocumentRule = {
   name: 'repeated-content',
   check: ({ pages }) => repeatedHeadlines(pages),
