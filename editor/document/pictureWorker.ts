@@ -11,7 +11,6 @@ import {
   startLength,
   unreadable,
 } from '../site.ts';
-import { dataUrlOf } from './dataUrl.ts';
 import type { Prepared, PreparedPicture, ToPrepare } from './preparePicture.ts';
 import { isWide } from './wideColor.ts';
 
@@ -116,3 +115,13 @@ const named = (data: Blob): PreparedPicture => ({
   data,
   ending: { 'image/png': '.png', 'image/webp': '.webp' }[data.type] ?? '.jpg',
 });
+
+/** The content of a file as a data URL. Rejects with an error of the browser if it cannot be read. */
+function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

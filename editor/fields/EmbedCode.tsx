@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Group, parseJson } from '../../schema/browser.ts';
+import type { Group } from '../../schema/browser.ts';
 import { deniedNotes, type EmbedCode, readEmbedCode, withTitle } from '../../schema/inspect.ts';
 import { asGroup } from '../adapter/convert.ts';
 import type { Target } from '../adapter/target.ts';
@@ -8,7 +8,7 @@ import { useOpenDocument } from '../document/OpenDocument.ts';
 import type { EditingStore } from '../document/workingCopy.ts';
 import { Button, Muted, OfferButton, TextInput } from '../ui/controls.ts';
 import { pathAttribute } from './FieldNotes.tsx';
-import { focusField } from './focusField.ts';
+import { focusField, pathOf } from './focusField.ts';
 import { Label } from './parts.tsx';
 
 const Code = styled.div`
@@ -176,7 +176,6 @@ const indexOf = (store: EditingStore, { block }: Target) =>
   store.get().state.blocks.findIndex(({ key }) => key === block);
 
 function isAddressField(element: EventTarget): boolean {
-  if (!(element instanceof Element)) return false;
-  const path = parseJson(element.closest(`[${pathAttribute}]`)?.getAttribute(pathAttribute) ?? '');
-  return Array.isArray(path) && path.at(-1) === 'url';
+  const field = element instanceof Element && element.closest(`[${pathAttribute}]`);
+  return field ? pathOf(field).at(-1) === 'url' : false;
 }

@@ -165,13 +165,10 @@ type FilterProps = {
   onFilter: (filter: Filter) => void;
 };
 
+type StatusProps = FilterProps & { labelOf: (status: RowStatus) => string };
+
 /** A button for each status that pages have. */
-function StatusFilter({
-  rows,
-  filter,
-  onFilter,
-  labelOf,
-}: FilterProps & { labelOf: (status: RowStatus) => string }) {
+function StatusFilter({ rows, filter, onFilter, labelOf }: StatusProps) {
   return (
     <Choices role="group" aria-label="Status">
       {[undefined, ...statuses].map((status) => {
@@ -191,12 +188,9 @@ function StatusFilter({
   );
 }
 
-function LanguageFilter({
-  rows,
-  filter,
-  onFilter,
-  languages,
-}: FilterProps & { languages: readonly SiteLanguage[] }) {
+type LanguageProps = FilterProps & { languages: readonly SiteLanguage[] };
+
+function LanguageFilter({ rows, filter, onFilter, languages }: LanguageProps) {
   return (
     <Choices role="group" aria-label="Language">
       {[undefined, ...languages].map((language) => (

@@ -35,14 +35,10 @@ export function TranslatePage({ page, to: { folder, language }, onClose }: Trans
   );
 }
 
+type AddProps = { languages: readonly string[]; onClose: () => void };
+
 /** Adds a language to the site, and opens its settings. */
-export function AddLanguage({
-  languages,
-  onClose,
-}: {
-  languages: readonly string[];
-  onClose: () => void;
-}) {
+export function AddLanguage({ languages, onClose }: AddProps) {
   const { change } = useOpenSite();
   const announce = useAnnounce();
   const known = offered.filter((one) => languages.every((other) => baseOf(other) !== one));
@@ -70,14 +66,10 @@ export function AddLanguage({
   );
 }
 
+type RemoveProps = { language: SiteLanguage; onClose: () => void };
+
 /** Removes a language with its settings and its pages, as one step. */
-export function RemoveLanguage({
-  language: { folder, language },
-  onClose,
-}: {
-  language: SiteLanguage;
-  onClose: () => void;
-}) {
+export function RemoveLanguage({ language: { folder, language }, onClose }: RemoveProps) {
   const { change } = useOpenSite();
   const announce = useAnnounce();
   const pages = useChecked()?.overview.pages ?? [];

@@ -20,13 +20,10 @@ export const Thumbnail = styled.img`
 
 type DoneProps = { onClose: () => void; onDone: (words: string) => void };
 
+type ReplaceProps = DoneProps & { picture: PictureEntry; to: string };
+
 /** Lists the uses of a picture, and replaces all of them after confirmation. */
-export function ReplaceEverywhere({
-  picture: { src, uses },
-  to,
-  onClose,
-  onDone,
-}: DoneProps & { picture: PictureEntry; to: string }) {
+export function ReplaceEverywhere({ picture: { src, uses }, to, onClose, onDone }: ReplaceProps) {
   const { change, home } = useOpenSite();
   const work = async (signal: AbortSignal) => {
     const { contents } = await change('replacePicture', { from: src, to }, signal);

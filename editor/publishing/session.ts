@@ -1,4 +1,5 @@
 // The person's GitHub token. It is kept for this tab, or on this computer if they choose so, and nowhere else.
+import { ownValue, parseJson } from '../../schema/browser.ts';
 import { Refused } from '../refused.ts';
 
 const keyOf = (repository: string) => `github-token ${repository}`;
@@ -36,10 +37,12 @@ function storages(): Storage[] {
   }
 }
 
+const tokenPattern = /^[\w.-]{20,300}$/;
+
 /** The token in a pasted text. Throws Refused if it cannot be a token. */
 export function tokenIn(text: string): string {
   const token = text.trim();
-  if (/^[\w.-]{20,300}$/.test(token)) return token;
+  if (tokenPattern.test(token)) return token;
   throw new Refused(
     'This is not a token from GitHub. Tokens start with “github_pat_”. Copy it again.',
   );
@@ -96,11 +99,6 @@ const pollMs = 500;
 
 function tokenInAnswer(answer: string): string | undefined {
   if (!answer.startsWith('success:')) return undefined;
-  try {
-    const value: unknown = JSON.parse(answer.slice('success:'.length));
-    const isFound = typeof value === 'object' && value !== null && 'token' in value;
-    return isFound && typeof value.token === 'string' ? tokenIn(value.token) : undefined;
-  } catch {
-    return undefined;
-  }
+  const token = ownValue(parseJson(answer.slice('success:'.length)), 'token');
+  return typeof token === 'string' && tokenPattern.test(token.trim()) ? token.trim() : undefined;
 }

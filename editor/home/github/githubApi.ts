@@ -1,5 +1,6 @@
 // Requests to GitHub's API. Every refusal says what to do.
 import { z } from 'zod';
+import { parseJson } from '../../../schema/browser.ts';
 import { Refused } from '../../refused.ts';
 
 export const githubAddress = 'https://api.github.com';
@@ -54,7 +55,7 @@ export function githubApi(token: string, address = githubAddress, wait = pause):
 
   async function bodyOf({ status, body }: Answer): Promise<unknown> {
     // A proxy may repeat what it was sent.
-    const value = valueIn((await body.text()).replaceAll(token, '…'));
+    const value = parseJson((await body.text()).replaceAll(token, '…'));
     if (status < 300) {
       // The answer is from a proxy.
       if (value === undefined) throw new NoAnswer(offline);
@@ -130,14 +131,6 @@ function checked<Data>(shape: z.ZodType<Data>, value: unknown): Data {
   throw new Refused('GitHub sent something unexpected. Try again.');
 }
 
-function valueIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** How many seconds GitHub asks to wait; undefined if no limit is reached. It refuses queries with the status 200. */
@@ -148,7 +141,7 @@ async function waitSeconds(
   const isQuery = status === 200 && path === '/graphql' && body.size < maxRefusalBytes;
   if (!isQuery && status !== 403 && status !== 429) return undefined;
   const { errors = [], message = '' } =
-    errorsShape.safeParse(valueIn(await body.text())).data ?? {};
+    errorsShape.safeParse(parseJson(await body.text())).data ?? {};
   const after = headers.get('retry-after');
   const isSpent = headers.get('x-ratelimit-remaining') === '0';
   const isLimit =
@@ -164,31 +157,25 @@ async function waitSeconds(
         : 60;
   return Number.isFinite(seconds) ? Math.min(Math.max(1, Math.ceil(seconds)), 86_400) : 60;
 }
-const isAboutLimit = ({ type, message }: { type?: string | undefined; message: string }) =>
+type QueryError = { type?: string | undefined; message: string };
+
+const isAboutLimit = ({ type, message }: QueryError) =>
   type === 'RATE_LIMITED' || /rate limit/i.test(message);
 
 function refusalOf(status: number, reason: string): Refused {
   if (status === 401) return new SignedOut(signedOut);
   if (status === 403) return new NotAccepted(notAllowed, reason);
-  if (status === 404)
-    return new NotFound('GitHub cannot find it, or your token has no access to it.');
+  if (status === 404) return new NotFound(notFound);
   if (status === 409 && /empty/i.test(reason)) return new NotFound(emptyRepository);
   if (status === 413) return new NotAccepted(tooLarge, reason);
   return new NotAccepted(`GitHub did not accept this: ${reason}`, reason);
 }
 
-function refusalOfQuery({
-  type,
-  message,
-}: {
-  type?: string | undefined;
-  message: string;
-}): Refused {
+function refusalOfQuery({ type, message }: QueryError): Refused {
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') {
     return new NotAccepted(notAllowed, message);
   }
-  if (type === 'NOT_FOUND')
-    return new NotFound('GitHub cannot find it, or your token has no access to it.');
+  if (type === 'NOT_FOUND') return new NotFound(notFound);
   if (/something went wrong|timedout|timeout/i.test(message)) return new NoAnswer(down);
   return new NotAccepted(`GitHub did not accept this: ${message}`, message);
 }
@@ -204,5 +191,6 @@ const signedOut =
   'GitHub does not accept this sign-in: the token is wrong, expired, or revoked. Sign in again.';
 const notAllowed =
   'GitHub does not allow this: your token or account lacks a permission for the repository.';
+const notFound = 'GitHub cannot find it, or your token has no access to it.';
 const emptyRepository = 'The repository is empty. Add a site to it first.';
 const tooLarge = 'The files are too large for GitHub.';
