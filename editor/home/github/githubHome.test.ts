@@ -144,7 +144,7 @@ describe('publishes', () => {
     );
     expect(server.requests).toHaveLength(2);
     expect((await server.git('log', '--format=%an|%s|%P', '-1')).trim()).toBe(
-      `ann|FileWrite FAQ|${before}`,
+      `ann|Change FAQ|${before}`,
     );
     expect(await server.git('log', '--format=%b', '-1')).toContain('- Title');
     expect(await server.read('site/faq.json')).toBe(text);
@@ -600,7 +600,7 @@ test('the editor reverts a publication in its working copy, and publishes the re
   expect(site.copy.changed()).toEqual([]);
   const [newest] = await home.publications();
   if (!newest) throw new Error('There is a publication.');
-  expect(newest.subject).toMatch(/^FileWrite /);
+  expect(newest.subject).toMatch(/^Change /);
   await second.commit({ 'README.md': 'x' });
   expect(await site.revert(await home.changedBy(newest), new AbortController().signal)).toBe(1);
   expect(site.copy.content('visit.json')).toEqual(title);
