@@ -58,17 +58,17 @@ export function App({ open, startOver, folder, publishing }: Props) {
   return (
     <OpenSiteProvider value={site}>
       <NoticeProvider>
+        <FolderProvider value={folder?.()}>
+          <PublishingProvider value={publishing}>
+            <Screens />
+          </PublishingProvider>
+        </FolderProvider>
         {startOver && (
           <DemoBar>
             <Muted as="span">This is a demo. Your changes stay in this browser.</Muted>
             <Button onClick={() => void startOver()}>Start over</Button>
           </DemoBar>
         )}
-        <FolderProvider value={folder?.()}>
-          <PublishingProvider value={publishing}>
-            <Screens />
-          </PublishingProvider>
-        </FolderProvider>
       </NoticeProvider>
     </OpenSiteProvider>
   );

@@ -1,3 +1,5 @@
+import { readFieldAddress } from '../fieldAddress.ts';
+
 /** Dialogs and lists nest a few levels; elements focused before that belong to another task. */
 const maxHeld = 8;
 
@@ -12,8 +14,8 @@ type Gap = { parent: Element | null; next: Node | null };
 
 /**
  * Keeps the focus in a document. When the focused element is removed, hidden or disabled, focuses the next control in its
- * place, else the element focused before it. If nothing of the page is left, focuses the heading of the new page. Without
- * this, browsers focus the body, and the next Tab starts at the top.
+ * place, else the element focused before it. If nothing of the page is left, or another document was opened, focuses the
+ * heading of the new page. Without this, browsers focus the body, and the next Tab starts at the top.
  *
  * A click outside all controls removes the focus as usual. Returns a function that stops it.
  */
@@ -45,6 +47,10 @@ export function keepFocus(document: Document): () => void {
     if (detail > 1) check();
     else held = [];
   };
+  // What had the focus in the former page is no place to go on in the new one.
+  const leave = ({ oldURL, newURL }: HashChangeEvent) => {
+    if (nameIn(oldURL) !== nameIn(newURL)) held = held.slice(0, 1);
+  };
   const observer = new MutationObserver((records) => {
     for (const { target, removedNodes, nextSibling } of records) {
       // The element itself, or what was around it after that was removed.
@@ -66,13 +72,18 @@ export function keepFocus(document: Document): () => void {
   });
   document.addEventListener('focusin', remember);
   document.addEventListener('click', letGo, { capture: true });
+  // Before the new page is rendered.
+  window.addEventListener('hashchange', leave, { capture: true });
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
     document.removeEventListener('focusin', remember);
     document.removeEventListener('click', letGo, { capture: true });
+    window.removeEventListener('hashchange', leave, { capture: true });
   };
 }
+
+const nameIn = (url: string) => readFieldAddress(new URL(url).hash).name;
 
 /** The nearest control in a gap: the next one, or else the last one before it. */
 function controlAt(gap: Gap | undefined): HTMLElement | undefined {

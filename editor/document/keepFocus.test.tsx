@@ -1,0 +1,30 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keepFocus } from './keepFocus.ts';
+
+afterEach(cleanup);
+
+/** A page of the editor, next to a button that every page has. */
+function Screen({ name, link }: { name: string; link?: string }) {
+  return (
+    <>
+      <button type="button">Start over</button>
+      <h1>{name}</h1>
+      {link && <a href="#faq.json">{link}</a>}
+    </>
+  );
+}
+
+test('opening a page focuses its heading, and not a button that had the focus before', async () => {
+  const stop = keepFocus(document);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'root';
+  const { rerender } = render(<Screen name="Pages" link="Questions" />, { container });
+  screen.getByRole('button').focus();
+  screen.getByRole('link').focus();
+  const [oldURL, newURL] = ['http://localhost/', 'http://localhost/#faq.json'];
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+  rerender(<Screen name="Questions" />);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Questions'));
+  stop();
+});
