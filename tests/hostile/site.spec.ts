@@ -245,7 +245,7 @@ test('an external frame and its script load when it scrolls into view, with only
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  const frames = page.locator('iframe');
+  const frames = page.locator('main iframe');
   // The form and the blog. Video and map wait for a click (tests/browser/embeds.spec.ts).
   await expect(frames).toHaveCount(2);
   const { sandbox = '', allow, referrerPolicy } = frameLimits('https://forms.piano.test/tuning');
