@@ -5,7 +5,7 @@ import type { Folder } from '../schema/browser.ts';
 import type { Picture, ValuePath } from '../schema/index.ts';
 import type { PageList } from '../schema/inspect.ts';
 import type { removalKinds } from './links/withoutLinks.ts';
-import type { ShownSite } from './site.ts';
+import type { ResolvedSite } from './site.ts';
 
 /** The base path of the editor's page and its endpoints. */
 export const editorPath = '/__edit';
@@ -158,7 +158,7 @@ export type Overview = {
   /** Identifies the folder of the site: the same at every start and on every port. */
   id: string;
   /** The value of site.json; omitted while it has errors. */
-  site?: ShownSite | undefined;
+  site?: ResolvedSite | undefined;
   /** The languages, the main one first; omitted if there is only one. */
   languages?: readonly SiteLanguage[] | undefined;
   /** The pages, by path; not site.json. */

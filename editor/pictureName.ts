@@ -1,4 +1,4 @@
-import { isReservedOnWindows, plainName } from '../schema/browser.ts';
+import { isReservedOnWindows, slugOf } from '../schema/browser.ts';
 
 // Shared by the browser, which proposes the name, and the server, which sets it.
 
@@ -18,7 +18,7 @@ export function downloadName(name: string): string {
 }
 
 function fileName(words: string, kind: 'picture' | 'file'): string {
-  const name = shortName(plainName(words));
+  const name = shortName(slugOf(words));
   if (name === '') return kind;
   return isReservedOnWindows(name) ? `${name}-${kind}` : name;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pages, site as shown } from '../tests/tools/content.ts';
+import { site as demoSite, pages } from '../tests/tools/content.ts';
 import { linksIn } from './diagnose/links.ts';
 import { path } from './fields.ts';
 import { siteSchema } from './index.ts';
 import { pageSchema } from './page.ts';
 
 // site.json as written, without the values that are computed for pages.
-const { line: _line, directions: _directions, ...address } = shown.address;
+const { line: _line, directions: _directions, ...address } = demoSite.address;
 const {
   words: _words,
   drawings: _drawings,
@@ -15,9 +15,9 @@ const {
   formHeight: _formHeight,
   fallbacks: _fallbacks,
   contactLinks: _contactLinks,
-  ...written
-} = shown;
-const site = { ...written, address };
+  ...input
+} = demoSite;
+const site = { ...input, address };
 
 /** Whether a button on a page may link to this address. */
 const isLink = (href: string) =>

@@ -52,7 +52,7 @@ export {
   sharePicture,
   shareSize,
 } from './paths.ts';
-export { inAscii, plainName, withoutAccents } from './plainName.ts';
+export { inAscii, slugOf, withoutAccents } from './slugOf.ts';
 export { textWidth } from './textWidth.ts';
 export {
   fontFilesOf,

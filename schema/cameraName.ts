@@ -22,10 +22,10 @@ const longNumber = 8;
  * lobby".
  */
 export function isCameraName(text: string): boolean {
-  const plain = text.normalize('NFC').toLowerCase().trim();
-  if (counted.test(plain.replaceAll(/[ _]/g, '-'))) return true;
-  const words = plain.replaceAll(screenshots, 'screenshot').match(/\p{L}+/gu) ?? [];
-  const digits = plain.match(/\d/g)?.length ?? 0;
+  const normalized = text.normalize('NFC').toLowerCase().trim();
+  if (counted.test(normalized.replaceAll(/[ _]/g, '-'))) return true;
+  const words = normalized.replaceAll(screenshots, 'screenshot').match(/\p{L}+/gu) ?? [];
+  const digits = normalized.match(/\d/g)?.length ?? 0;
   return (
     words.every((word) => ofPictures.has(word) || additions.has(word)) &&
     (digits >= longNumber || words.some((word) => ofPictures.has(word)))

@@ -40,9 +40,9 @@ const fieldWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * "cloudflare" is a host, but as the `provider` of statistics it is another product.
  */
 export function choiceWords(choice: unknown, field?: string | number): string {
-  const written = String(choice);
+  const input = String(choice);
   const known =
-    ownValue(ownValue(fieldWords, String(field)) ?? {}, written) ?? ownValue(words, written);
-  const spaced = written.replaceAll('-', ' ');
+    ownValue(ownValue(fieldWords, String(field)) ?? {}, input) ?? ownValue(words, input);
+  const spaced = input.replaceAll('-', ' ');
   return known ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -22,9 +22,9 @@ export function contactIn(href: string): ContactLink | undefined {
  * The subject of a link to an email address, as a query: "?subject=Booking"; empty if it has none. A single parameter that emails
  * do not have is the subject in another language: "?Betreff=Termin". An "&" before no further parameter is part of it.
  */
-export function subjectIn(written: string): string {
-  const [, other = ''] = /\?(?!(?:b?cc|body|to)=)\p{L}+=([^&=]+)$/isu.exec(written) ?? [];
-  const subject = /\?(?:.*&)?subject=((?:[^&#]|&(?![^&#=]*=))+)/is.exec(written)?.[1] ?? other;
+export function subjectIn(input: string): string {
+  const [, other = ''] = /\?(?!(?:b?cc|body|to)=)\p{L}+=([^&=]+)$/isu.exec(input) ?? [];
+  const subject = /\?(?:.*&)?subject=((?:[^&#]|&(?![^&#=]*=))+)/is.exec(input)?.[1] ?? other;
   return subject && `?subject=${subject.replaceAll('&', '%26')}`;
 }
 
@@ -33,16 +33,15 @@ function isContactScheme(scheme: string): scheme is ContactScheme {
 }
 
 /** A phone number written in a link instead of its name, and how the link uses it: "https://wa.me/447700900123". */
-export function phoneIn(written: string): { scheme: ContactScheme; number: string } | undefined {
-  const [, scheme = 'tel', plain] =
-    /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(?!\s)(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(
-      written,
-    ) ?? [];
-  if (plain !== undefined) {
+export function phoneIn(input: string): { scheme: ContactScheme; number: string } | undefined {
+  const [, scheme = 'tel', normalized] =
+    /^(?:(tel|callto|sms|smsto|whatsapp):)?\s*(?!\s)(\+?[\d\s().-]{5,})(?:[?;].*)?$/i.exec(input) ??
+    [];
+  if (normalized !== undefined) {
     const meant = scheme.toLowerCase().replace('callto', 'tel').replace('smsto', 'sms');
-    return isContactScheme(meant) ? { scheme: meant, number: plain } : undefined;
+    return isContactScheme(meant) ? { scheme: meant, number: normalized } : undefined;
   }
-  const url = parseAddress(written);
+  const url = parseAddress(input);
   if (!url) return undefined;
   const isShort = url.hostname === 'wa.me';
   const isLong = url.protocol === 'whatsapp:' || url.hostname.endsWith('.whatsapp.com');
@@ -53,13 +52,13 @@ export function phoneIn(written: string): { scheme: ContactScheme; number: strin
 }
 
 /** An email address written in a link instead of its name, with or without "mailto:". */
-export function emailIn(written: string): string | undefined {
-  return /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(written)?.[1];
+export function emailIn(input: string): string | undefined {
+  return /^(?:mailto:)?\s*([^\s@/:]+@[^\s@/:?]+)(?:\?.*)?$/i.exec(input)?.[1];
 }
 
 /** The email address in a text that says more, or writes its signs as words: "mailto:…", "Anna <…>", "anna (at) piano.org". */
-export function emailMeantBy(written: string): string | undefined {
-  const plain = written
+export function emailMeantBy(input: string): string | undefined {
+  const normalized = input
     .normalize('NFKC')
     .trim()
     .replace(/^mailto:\s*|\?.*$/gi, '')
@@ -68,8 +67,8 @@ export function emailMeantBy(written: string): string | undefined {
       /\s*[[({]\s*(?:dot|punkt|punto|point|\.)\s*[\])}]\s*|\s+(?:dot|punkt|punto)\s+/gi,
       '.',
     );
-  const found = plain.match(/[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+/g) ?? [];
-  return new Set(found).size === 1 && plain.split('@').length === found.length + 1
+  const found = normalized.match(/[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+/g) ?? [];
+  return new Set(found).size === 1 && normalized.split('@').length === found.length + 1
     ? found[0]
     : undefined;
 }

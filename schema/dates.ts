@@ -48,11 +48,11 @@ export function readDate(
   const named = names.get(monthFirst.toLowerCase());
   const date = named ? `${named}-${dayAfter.padStart(2, '0')}` : text;
   // A leap year has every date.
-  const whole = /^\d\d-\d\d$/.test(date) ? `2000-${date}` : date;
+  const fullDate = /^\d\d-\d\d$/.test(date) ? `2000-${date}` : date;
   // There is no year 0.
-  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(whole)) return undefined;
-  const number = dayNumber(whole);
-  return !Number.isNaN(number) && dateOf(number) === whole ? date : undefined;
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(fullDate)) return undefined;
+  const number = dayNumber(fullDate);
+  return !Number.isNaN(number) && dateOf(number) === fullDate ? date : undefined;
 }
 
 /**
@@ -60,12 +60,12 @@ export function readDate(
  * first in some. One for "24.12.2026", "12/26/2026" and "Thursday, 24 December 2026", also with the names of a language.
  */
 export function datesMeantBy(text: string, language = 'en'): string[] {
-  const written = text.trim().replace(/[T ]\d{1,2}:\d\d(?::\d\d)?[\d.:+Z-]*$/, '');
+  const input = text.trim().replace(/[T ]\d{1,2}:\d\d(?::\d\d)?[\d.:+Z-]*$/, '');
   const [, year = '', sign = '', month = '', day = ''] =
-    /^(\d{4})([./ -]?)(\d{1,2})\2(\d{1,2})$/.exec(written) ?? [];
-  if (year !== '' && (sign !== '' || written.length === 8)) return existing([[year, month, day]]);
+    /^(\d{4})([./ -]?)(\d{1,2})\2(\d{1,2})$/.exec(input) ?? [];
+  if (year !== '' && (sign !== '' || input.length === 8)) return existing([[year, month, day]]);
   const [, first = '', between = '', second = '', yearAfter = ''] =
-    /^(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}))?\.?$/.exec(written) ?? [];
+    /^(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}))?\.?$/.exec(input) ?? [];
   if (first !== '') {
     const isDayFirst = between === '.';
     const dayFirst = [yearAfter, second, first] as const;
@@ -75,7 +75,7 @@ export function datesMeantBy(text: string, language = 'en'): string[] {
   }
   // A weekday may stand before, and a year after.
   const [, weekday = '', named = '', yearNamed = ''] =
-    /^(?:(\p{L}+),\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(written.slice(0, 60)) ?? [];
+    /^(?:(\p{L}+),\s+)?(.{4,25}?)(?:,?\s+(?:de\s+)?(\d{4}))?$/u.exec(input.slice(0, 60)) ?? [];
   const date = readDate(named) ?? readDate(named, monthsIn(language));
   const [monthNamed, dayNamed] = date?.split('-') ?? [];
   if (monthNamed === undefined || dayNamed === undefined) return [];

@@ -1,6 +1,6 @@
 import { embedContent } from './blocks/embed.ts';
 import type { BlockOf } from './blocks/index.ts';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { refusalOfCode } from './embeds/refusals.ts';
 import { frameHeights } from './fields.ts';
 import { readFrame } from './frames.ts';
@@ -12,16 +12,16 @@ const contents: readonly Content[] = ['source', 'url', 'code'];
 /** Errors about fields of an embed that need or exclude each other, at their paths in the block. */
 export function embedErrors(block: BlockOf<'embed'>): Refusal[] {
   const [content, ...others] = contents.filter((name) => block[name] !== undefined);
-  if (content === undefined) return [{ says: say('embed-content') }];
+  if (content === undefined) return [{ sentence: sentenceOf('embed-content') }];
   const both = others.map((field): Refusal => {
-    return { path: [field], says: say('embed-content/both', { field, other: content }) };
+    return { path: [field], sentence: sentenceOf('embed-content/both', { field, other: content }) };
   });
   if (both.length > 0) return both;
   const excluded = embedContent[content]
     .filter((field) => block[field] !== undefined)
     .map((field): Refusal => {
-      const says = say('embed-content/excluded', { field, other: content });
-      return { path: [field], says, suggest: 'remove' };
+      const sentence = sentenceOf('embed-content/excluded', { field, other: content });
+      return { path: [field], sentence, suggest: 'remove' };
     });
   return [...excluded, ...(content === 'source' ? formErrors(block) : frameErrors(block))];
 }
@@ -29,8 +29,8 @@ export function embedErrors(block: BlockOf<'embed'>): Refusal[] {
 function formErrors({ height }: BlockOf<'embed'>): Refusal[] {
   if (height === undefined || frameHeights.some((allowed) => allowed === height)) return [];
   const choices = frameHeights.map(String);
-  const says = say('unknown-value', { value: String(height), choices, meant: [] });
-  return [{ path: ['height'], says }];
+  const sentence = sentenceOf('unknown-value', { value: String(height), choices, meant: [] });
+  return [{ path: ['height'], sentence }];
 }
 
 function frameErrors({
@@ -43,15 +43,20 @@ function frameErrors({
   kind,
 }: BlockOf<'embed'>): Refusal[] {
   const refusal = refusalOfCode(code);
-  if (refusal) return [{ path: ['code'], says: refusal }];
-  const shown = kind ?? readFrame(url).kind;
+  if (refusal) return [{ path: ['code'], sentence: refusal }];
+  const contentKind = kind ?? readFrame(url).kind;
   const errors: Refusal[] = [];
-  if (title === undefined) errors.push({ path: ['title'], says: say('embed-content/title') });
+  if (title === undefined)
+    errors.push({ path: ['title'], sentence: sentenceOf('embed-content/title') });
   if (height !== undefined && ratio !== undefined) {
-    errors.push({ path: ['ratio'], says: say('embed-content/size'), suggest: 'remove' });
+    errors.push({ path: ['ratio'], sentence: sentenceOf('embed-content/size'), suggest: 'remove' });
   }
-  if (picture && shown !== 'video' && shown !== 'map') {
-    errors.push({ path: ['picture'], says: say('embed-content/picture'), suggest: 'remove' });
+  if (picture && contentKind !== 'video' && contentKind !== 'map') {
+    errors.push({
+      path: ['picture'],
+      sentence: sentenceOf('embed-content/picture'),
+      suggest: 'remove',
+    });
   }
   return errors;
 }

@@ -36,8 +36,8 @@ test('the name of a JavaScript property is not a fact', () => {
 
 test('finds names in braces with their offsets', () => {
   expect(bracesIn('Call {phone.main} within {install-days}.')).toEqual([
-    { written: '{phone.main}', name: 'phone.main', offset: 5 },
-    { written: '{install-days}', name: 'install-days', offset: 25 },
+    { input: '{phone.main}', name: 'phone.main', offset: 5 },
+    { input: '{install-days}', name: 'install-days', offset: 25 },
   ]);
 });
 
@@ -52,13 +52,12 @@ test('finds every brace of a text exactly once', () => {
   const wrong = texts.filter((text) => {
     const found = bracesIn(text);
     const rest = found.reduceRight(
-      (left, { written, offset }) => left.slice(0, offset) + left.slice(offset + written.length),
+      (left, { input, offset }) => left.slice(0, offset) + left.slice(offset + input.length),
       text,
     );
-    const isName = (written: string) => /^\{[a-z][a-z0-9.-]*\}$/.test(written);
+    const isName = (input: string) => /^\{[a-z][a-z0-9.-]*\}$/.test(input);
     return (
-      /[{}]/.test(rest) ||
-      found.some(({ written, name }) => (name !== undefined) !== isName(written))
+      /[{}]/.test(rest) || found.some(({ input, name }) => (name !== undefined) !== isName(input))
     );
   });
   expect(wrong).toEqual([]);

@@ -16,12 +16,12 @@ const fieldsWithFacts = { founded: 'founded', 'legal-name': 'legalName', 'tax-id
 const braces = /\{([a-z][a-z0-9.-]*)\}|\{+[^{}]*\}*|\}+/g;
 
 /** Braces in a text and the name in them; undefined if the content cannot be the name of a fact. */
-export type Braces = { written: string; name: string | undefined; offset: number };
+export type Braces = { input: string; name: string | undefined; offset: number };
 
 /** All braces of a text, in order, with their UTF-16 offset. */
 export function bracesIn(text: string): Braces[] {
   return Array.from(text.matchAll(braces), (match) => ({
-    written: match[0],
+    input: match[0],
     name: match[1],
     offset: match.index,
   }));
@@ -32,7 +32,7 @@ export function bracesIn(text: string): Braces[] {
  * site.json with errors. Facts cannot contain other facts.
  */
 export function factsOf(site: unknown): Facts {
-  return isObject(site) ? written(site) : none;
+  return isObject(site) ? siteFacts(site) : none;
 }
 
 /** The names that texts can have in braces. */
@@ -42,10 +42,10 @@ export function factNames(site: unknown): string[] {
 
 const none: Facts = {};
 
-const written = once((site: object): Facts => Object.fromEntries(writtenFacts(site)));
+const siteFacts = once((site: object): Facts => Object.fromEntries(factsInSource(site)));
 
 /** The facts of site.json by their names. */
-function writtenFacts(site: object): Map<string, string> {
+function factsInSource(site: object): Map<string, string> {
   const fields = new Map<string, unknown>(Object.entries(site));
   const named = (group: string, before = '') =>
     textsOf(fields.get(group)).map(([name, text]): [string, string] => [before + name, text]);
@@ -93,8 +93,8 @@ const maxTextLength = 10_000;
 
 function fillText(text: string, fact: (name: string) => string | undefined): string {
   let length = 0;
-  return text.replace(braces, (written, name: string | undefined) => {
-    const filled = (name !== undefined && length < maxTextLength && fact(name)) || written;
+  return text.replace(braces, (input, name: string | undefined) => {
+    const filled = (name !== undefined && length < maxTextLength && fact(name)) || input;
     length += filled.length;
     return filled;
   });

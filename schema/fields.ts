@@ -1,6 +1,6 @@
 // The fields that blocks, pages and site.json share. JSON Schema, messages, types and the editor's forms are derived from them.
 import { z } from 'zod';
-import { type FormatId, say } from './catalog/index.ts';
+import { type FormatId, sentenceOf } from './catalog/index.ts';
 import { readColor } from './colors/readColor.ts';
 import { contactSchemes, phoneIn } from './contacts.ts';
 import { readDate } from './dates.ts';
@@ -26,9 +26,10 @@ export function flag(isYesByDefault = false) {
 export function code(
   pattern: RegExp,
   format: FormatId,
-  isValid: (written: string) => boolean = () => true,
+  isValid: (input: string) => boolean = () => true,
 ) {
-  const error = ({ input }: { input?: unknown }) => say(format, { written: `${input}` }).message;
+  const error = ({ input }: { input?: unknown }) =>
+    sentenceOf(format, { input: `${input}` }).message;
   return z
     .string()
     .regex(pattern, { error })
@@ -52,18 +53,20 @@ const piece = (maximum: number, description: string) => words(z.string(), maximu
 
 function words(schema: z.ZodString, maximum: number, description: string, minimum?: number) {
   return schema
-    .check(refuse((written) => textErrors(written, maximum)))
+    .check(refuse((input) => textErrors(input, maximum)))
     .meta({ description })
     .register(fieldInfo, { kind: 'text', textLimits: { maximum, minimum } });
 }
 
-function textErrors(written: string, limit: number): Refusal[] {
-  if (isBlank(written)) return [{ says: say('empty') }];
-  if (invisible.test(written)) return [{ says: say('invisible-character') }];
+function textErrors(input: string, limit: number): Refusal[] {
+  if (isBlank(input)) return [{ sentence: sentenceOf('empty') }];
+  if (invisible.test(input)) return [{ sentence: sentenceOf('invisible-character') }];
   // No character counts more than two.
-  const length = 2 * written.length <= limit ? 0 : textWidth(written);
+  const length = 2 * input.length <= limit ? 0 : textWidth(input);
   if (length <= limit) return [];
-  return [{ says: say('too-long', { length, limit, isWide: hasWideCharacters(written) }) }];
+  return [
+    { sentence: sentenceOf('too-long', { length, limit, isWide: hasWideCharacters(input) }) },
+  ];
 }
 
 export const headline = text(70, 'The headline: what the visitor gets.').register(fieldInfo, {
@@ -87,9 +90,9 @@ export function address(pattern: RegExp, format: FormatId, maximum = 300) {
   return code(pattern, format)
     .max(maximum)
     .check(
-      refuse((written) =>
-        /^https?:/i.test(written) && publishedAddress(written) === undefined
-          ? [{ says: say('wrong-format/site', { written }) }]
+      refuse((input) =>
+        /^https?:/i.test(input) && publishedAddress(input) === undefined
+          ? [{ sentence: sentenceOf('wrong-format/site', { input }) }]
           : [],
       ),
     )
@@ -108,11 +111,11 @@ export const href = address(
   'wrong-format/link',
 )
   .check(
-    refuse((written) => {
-      const phone = phoneIn(written);
+    refuse((input) => {
+      const phone = phoneIn(input);
       // A link to a phone number by name cannot include a message.
-      if (!phone || parseAddress(written)?.searchParams.has('text')) return [];
-      return [{ says: say('wrong-format/phone-name', { written, scheme: phone.scheme }) }];
+      if (!phone || parseAddress(input)?.searchParams.has('text')) return [];
+      return [{ sentence: sentenceOf('wrong-format/phone-name', { input, scheme: phone.scheme }) }];
     }),
   )
   .meta({
@@ -126,7 +129,7 @@ export const href = address(
 export const day = code(
   /^\d{4}-\d\d-\d\d$/,
   'wrong-format/day',
-  (written) => readDate(written) !== undefined,
+  (input) => readDate(input) !== undefined,
 ).register(fieldInfo, { kind: 'day' });
 
 /** The days on which visitors see a page or block. */
@@ -163,7 +166,7 @@ export const below = code(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'wrong-format/below')
   .max(70)
   .register(fieldInfo, {
     kind: 'below',
-    correct: (written) => ({ meant: `/${written.trim().replace(/^\/+|\/*\*?$/g, '')}` }),
+    correct: (input) => ({ meant: `/${input.trim().replace(/^\/+|\/*\*?$/g, '')}` }),
   });
 
 export const blockId = name
@@ -190,7 +193,7 @@ export const icon = z
 export const color = code(
   /^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z-]+\([^;{}<>"'\\]*\))$/,
   'wrong-format/color',
-  (written) => readColor(written) !== undefined,
+  (input) => readColor(input) !== undefined,
 )
   .max(80)
   .meta({ description: 'A color, such as "#1f4fd1", "oklch(0.48 0.21 264)" or "teal".' })
@@ -236,16 +239,17 @@ export const frameHeight = z.literal(frameHeights).meta({
 export function frameAddress(pattern: RegExp, format: FormatId, maximum?: number) {
   return address(pattern, format, maximum)
     .check(
-      refuse((written) => {
-        if (isScript(written)) return [{ says: say('wrong-format/frame-script', { written }) }];
-        const { help } = readFrame(written);
-        return help ? [{ says: say('wrong-format/frame-page', { written, help }) }] : [];
+      refuse((input) => {
+        if (isScript(input))
+          return [{ sentence: sentenceOf('wrong-format/frame-script', { input }) }];
+        const { help } = readFrame(input);
+        return help ? [{ sentence: sentenceOf('wrong-format/frame-page', { input, help }) }] : [];
       }),
     )
     .register(fieldInfo, {
-      correct: (written) => {
-        const { src } = readFrame(written);
-        return src !== written && isScript(written) ? { meant: src } : undefined;
+      correct: (input) => {
+        const { src } = readFrame(input);
+        return src !== input && isScript(input) ? { meant: src } : undefined;
       },
     })
     .register(fieldInfo, { kind: 'file' });

@@ -1,6 +1,6 @@
 // The fields of a form of the site itself, without a provider's frame. `leadForm` and the block `form` share them.
 import { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { address, code, ctaText, flag, pieces, text } from './fields.ts';
 import { fieldInfo } from './kinds.ts';
 import { type Refusal, refuse } from './refuse.ts';
@@ -70,7 +70,7 @@ export type Input = z.infer<typeof input>;
 /** The address that a form is sent to. */
 const action = address(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/|\/(?!\/)[\w./-]*$)/, 'wrong-format/action')
   .check(refuse(actionErrors))
-  .register(fieldInfo, { correct: (written) => ({ meant: secured(written) }) })
+  .register(fieldInfo, { correct: (input) => ({ meant: secured(input) }) })
   .meta({
     title: 'Sent to',
     description:
@@ -79,8 +79,8 @@ const action = address(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/|\/(?!\/)[\w./-]*$)/, 'wron
   });
 
 /** The https address for an http address. */
-function secured(written: string): string | undefined {
-  return /^http:\/\//i.test(written) ? written.replace(/^http/i, 'https') : undefined;
+function secured(input: string): string | undefined {
+  return /^http:\/\//i.test(input) ? input.replace(/^http/i, 'https') : undefined;
 }
 
 /**
@@ -90,8 +90,10 @@ function secured(written: string): string | undefined {
 const builders =
   /^https:\/\/(?:[\w-]+\.)*(?:docs\.google\.com|forms\.gle|typeform\.com|tally\.so|jotform\.com|calendly\.com|forms\.office\.com)\//i;
 
-function actionErrors(written: string): Refusal[] {
-  return builders.test(written) ? [{ says: say('wrong-format/action-page', { written }) }] : [];
+function actionErrors(input: string): Refusal[] {
+  return builders.test(input)
+    ? [{ sentence: sentenceOf('wrong-format/action-page', { input }) }]
+    : [];
 }
 
 export const formFields = {
@@ -135,13 +137,13 @@ function inputErrors(inputs: readonly Input[]): Refusal[] {
     ...inputs.flatMap(partErrors),
     ...repeatsIn([...inputs.entries()], ([, { name }]) => name).map(
       ({ item: [index, { name }] }): Refusal => {
-        return { path: [index, 'name'], says: say('form-fields/same-name', { name }) };
+        return { path: [index, 'name'], sentence: sentenceOf('form-fields/same-name', { name }) };
       },
     ),
     ...repeatsIn(consents, ([, { wording }]) => JSON.stringify(wording)).map(
       ({ item: [index], first: [, first] }): Refusal => {
-        const says = say('form-fields/same-wording', { label: first.label });
-        return { path: [index, 'wording'], says };
+        const sentence = sentenceOf('form-fields/same-wording', { label: first.label });
+        return { path: [index, 'wording'], sentence };
       },
     ),
   ];
@@ -152,17 +154,17 @@ function partErrors(input: Input, index: number): Refusal[] {
   const parts = (['options', 'wording'] as const).flatMap((part): Refusal[] => {
     if (needs[kind] === part) {
       return input[part] === undefined
-        ? [{ path: [index, 'kind'], says: say('form-fields/needs', { kind, part }) }]
+        ? [{ path: [index, 'kind'], sentence: sentenceOf('form-fields/needs', { kind, part }) }]
         : [];
     }
     if (input[part] === undefined) return [];
-    const says = say('form-fields/excluded', { kind, part });
-    return [{ path: [index, part], says, suggest: 'remove' }];
+    const sentence = sentenceOf('form-fields/excluded', { kind, part });
+    return [{ path: [index, part], sentence, suggest: 'remove' }];
   });
   const repeated = repeatsIn([...options.entries()], ([, option]) => option).map(
     ({ item: [place, option] }): Refusal => ({
       path: [index, 'options', place],
-      says: say('form-fields/same-option', { option }),
+      sentence: sentenceOf('form-fields/same-option', { option }),
       suggest: 'remove',
     }),
   );
@@ -191,11 +193,11 @@ export function sendErrors({ fields = [], send = {} }: Partial<OwnForm>): Refusa
   return [
     ...fields.flatMap(({ name }): Refusal[] =>
       Object.hasOwn(send, name)
-        ? [{ path: ['send', name], says: say('form-fields/same-name', { name }) }]
+        ? [{ path: ['send', name], sentence: sentenceOf('form-fields/same-name', { name }) }]
         : [],
     ),
     ...names.flatMap(({ name, path }): Refusal[] =>
-      addedNames.has(name) ? [{ path, says: say('form-fields/added', { name }) }] : [],
+      addedNames.has(name) ? [{ path, sentence: sentenceOf('form-fields/added', { name }) }] : [],
     ),
   ];
 }

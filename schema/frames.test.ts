@@ -24,8 +24,8 @@ test.each([
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://player.vimeo.com/video/76979871?dnt=1',
   ],
-])('the video %s loads the frame %s', (written, src) => {
-  expect(readFrame(written)).toMatchObject({ kind: 'video', src });
+])('the video %s loads the frame %s', (input, src) => {
+  expect(readFrame(input)).toMatchObject({ kind: 'video', src });
   expect(readFrame(src).src).toBe(src);
 });
 
@@ -45,8 +45,8 @@ test.each([
     `https://www.youtube.com/embed/videoseries?list=PL1`,
     'https://www.youtube.com/playlist?list=PL1',
   ],
-])('the content of %s opens in its own page at %s', (written, page) => {
-  expect(readFrame(written).page).toBe(page);
+])('the content of %s opens in its own page at %s', (input, page) => {
+  expect(readFrame(input).page).toBe(page);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ],
   ['https://www.google.com.au/maps/embed?pb=!1m18', undefined],
   ['https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4', undefined],
-])('%s is a map, shown as %s', (written, src) => {
-  expect(readFrame(written)).toMatchObject({ kind: 'map', src: src ?? written });
+])('%s is a map, shown as %s', (input, src) => {
+  expect(readFrame(input)).toMatchObject({ kind: 'map', src: src ?? input });
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   ['https://forms.gle/abcDEF', 'google-forms'],
   ['https://www.openstreetmap.org/#map=15/51.38/-2.36', 'openstreetmap'],
   ['https://wa.me/447700900123', 'whatsapp'],
-])('rejects %s, which has no frame: %s', (written, help) => {
-  expect(readFrame(written)).toMatchObject({ page: written, help });
-  expect(readFrame(written).src).toBeUndefined();
+])('rejects %s, which has no frame: %s', (input, help) => {
+  expect(readFrame(input)).toMatchObject({ page: input, help });
+  expect(readFrame(input).src).toBeUndefined();
 });
 
 test.each([
@@ -108,8 +108,8 @@ test.each([
   ['https://google.com.evil.test/maps/embed?pb=1', 'document', undefined],
   ['https://docs.example.com/menu.pdf', 'document', undefined],
   ['/demo/lead-form.html', 'document', undefined],
-] as const)('%s is a %s', (written, kind, src) => {
-  expect(readFrame(written)).toMatchObject({ kind, src: src ?? written });
+] as const)('%s is a %s', (input, kind, src) => {
+  expect(readFrame(input)).toMatchObject({ kind, src: src ?? input });
 });
 
 // What the providers offer to share, as they write it.
@@ -174,9 +174,9 @@ test.each([
     'https://www.linkedin.com/embed/feed/update/urn:li:share:7123456789',
   ],
   ['https://www.facebook.com/plugins/post.php?href=x', 'document', undefined],
-])('a shared %s is a %s', (written, kind, src) => {
-  const frame = readFrame(written);
-  expect(frame).toMatchObject({ kind, src: src ?? written, page: written });
+])('a shared %s is a %s', (input, kind, src) => {
+  const frame = readFrame(input);
+  expect(frame).toMatchObject({ kind, src: src ?? input, page: input });
   expect(readFrame(frame.src ?? '').src).toBe(frame.src);
 });
 
@@ -189,16 +189,16 @@ test.each([
   'https://1drv.ms/b/s!Abc',
   'https://www.tiktok.com/@plumrye',
   'https://www.linkedin.com/company/plum-rye',
-])('no frame can show %s', (written) => {
-  expect(readFrame(written)).toMatchObject({ help: 'no-frames' });
+])('no frame can show %s', (input) => {
+  expect(readFrame(input)).toMatchObject({ help: 'no-frames' });
 });
 
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ', video],
   ['https://form.jotform.com/2412', 'https://form.jotform.com/2412'],
   ['/demo/lead-form.html', '/demo/lead-form.html'],
-])('a form or blog in site.json at %s loads %s', (written, src) => {
-  expect(siteFields.shape.leadForm.shape.src.parse(written)).toBe(src);
+])('a form or blog in site.json at %s loads %s', (input, src) => {
+  expect(siteFields.shape.leadForm.shape.src.parse(input)).toBe(src);
 });
 
 test.each([

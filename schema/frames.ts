@@ -197,8 +197,8 @@ const youtubeFrames = 'https://www.youtube-nocookie.com/embed/';
 function youtube({ hostname, search, searchParams }: URL, steps: readonly string[]) {
   const [first = ''] = steps;
   const isShort = hostname === 'youtu.be';
-  const written = searchParams.get('v') ?? stepAfter(steps, 'embed', 'shorts', 'live', 'v');
-  const id = (isShort ? first : written) ?? '';
+  const input = searchParams.get('v') ?? stepAfter(steps, 'embed', 'shorts', 'live', 'v');
+  const id = (isShort ? first : input) ?? '';
   const query = new URLSearchParams(first === 'embed' ? search : '');
   // Identifies the person who shared the video.
   query.delete('si');

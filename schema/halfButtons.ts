@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { fieldOf } from './kinds.ts';
 import { once } from './once.ts';
 import type { Refusal } from './refuse.ts';
@@ -22,11 +22,14 @@ export function halfButtons(document: object, schema: z.core.$ZodType): Refusal[
       return value[name] === undefined && part && fieldOf(part).info.instead === undefined;
     };
     if (value[label] !== undefined && lacks(link)) {
-      const says = say('half-button', { text: String(value[label]), field: link });
-      found.push({ path: [...path, label], says });
+      const sentence = sentenceOf('half-button', { text: String(value[label]), field: link });
+      found.push({ path: [...path, label], sentence });
     }
     if (value[link] !== undefined && lacks(label)) {
-      found.push({ path: [...path, link], says: say('half-button/text', { field: label }) });
+      found.push({
+        path: [...path, link],
+        sentence: sentenceOf('half-button/text', { field: label }),
+      });
     }
   }
   return found;

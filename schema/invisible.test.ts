@@ -66,8 +66,10 @@ test.each([
   const escaped = JSON.stringify(text).replace(/[^ -~]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
-  for (const written of [JSON.stringify(text), escaped]) {
-    const rules = parse(`{ "a": ${written}, "b": 1,, }`).problems.map(({ says }) => says.rule);
+  for (const input of [JSON.stringify(text), escaped]) {
+    const rules = parse(`{ "a": ${input}, "b": 1,, }`).problems.map(
+      ({ sentence }) => sentence.rule,
+    );
     expect(rules).not.toContain('invisible-character');
   }
 });

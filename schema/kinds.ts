@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FormatId, Said } from './catalog/index.ts';
+import type { FormatId, Sentence } from './catalog/index.ts';
 import { once } from './once.ts';
 
 type Schema = z.core.$ZodType;
@@ -151,7 +151,7 @@ export function textContentOf(kind: Kind): TextInfo['content'] | undefined {
 }
 
 /** How a field corrects text that it rejects: another message than that of its format, and the text that was likely meant. */
-export type Correction = { says?: Said | undefined; meant?: string | undefined };
+export type Correction = { sentence?: Sentence | undefined; meant?: string | undefined };
 
 /** The values that a field accepts, and what people call each, its label first. */
 export type KnownValues = {
@@ -173,7 +173,7 @@ type FieldInfo = {
   /** The message for text in another format. */
   format?: FormatId;
   /** Recognizes common errors in the format of a text. `document` contains the text. */
-  correct?: (written: string, document: unknown) => Correction | undefined;
+  correct?: (input: string, document: unknown) => Correction | undefined;
   /** The values of a field that accepts one of many, such as a time zone. For any other text, the nearest name is suggested. */
   knownValues?: KnownValues;
   /** What an omitted optional field means: the button of a hero without a link leads to its form. */

@@ -62,19 +62,22 @@ export function folderNames(language: string): Folder[] {
 }
 
 /** What the site.json of a language says, together with what it inherits: groups field by field, lists as a whole. */
-export function inherit(site: unknown, own: unknown): Group {
+export function inherit(site: unknown, overrides: unknown): Group {
   const base = Object.entries(isGroup(site) ? site : {}).filter(
     ([name]) => !notInherited.has(name),
   );
-  const said = Object.entries(isGroup(own) ? own : {}).filter(([name]) => !isOfWholeSite(name));
+  const said = Object.entries(isGroup(overrides) ? overrides : {}).filter(
+    ([name]) => !isOfWholeSite(name),
+  );
   return merged(Object.fromEntries(base), Object.fromEntries(said));
 }
 
-function merged(base: Group, own: Group): Group {
+function merged(base: Group, overrides: Group): Group {
   // A form is a provider's, or one of the site. Fields of the other kind are not inherited.
-  const others: readonly string[] = 'src' in own ? ownOnly : 'action' in own ? frameOnly : [];
+  const others: readonly string[] =
+    'src' in overrides ? ownOnly : 'action' in overrides ? frameOnly : [];
   const fields = new Map(Object.entries(base).filter(([name]) => !others.includes(name)));
-  for (const [name, value] of Object.entries(own)) {
+  for (const [name, value] of Object.entries(overrides)) {
     const before = fields.get(name);
     fields.set(name, isGroup(before) && isGroup(value) ? merged(before, value) : value);
   }

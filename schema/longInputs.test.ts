@@ -23,7 +23,7 @@ test.each<[what: string, read: () => unknown]>([
 
 test('still trims spaces around a phone number and drops the host of an old address', () => {
   expect(phoneIn('tel:  +44 20 7946 0018')).toEqual({ scheme: 'tel', number: '+44 20 7946 0018' });
-  const meant = (written: string) => correctOldAddress(written).meant;
+  const meant = (input: string) => correctOldAddress(input).meant;
   expect(meant('https://www.old.test/a')).toBe('/a');
   expect(meant('old.test/a#b')).toBe('/a');
   expect(meant('old/a.html')).toBe('/old/a.html');

@@ -2,8 +2,8 @@
 export function once<Key extends object, Result>(work: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {
-    const kept = known.get(key);
-    if (kept) return kept.result;
+    const cached = known.get(key);
+    if (cached) return cached.result;
     const result = work(key);
     known.set(key, { result });
     return result;

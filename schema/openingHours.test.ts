@@ -64,8 +64,8 @@ test.each([
   ['2026-12-29', '10:00-11:00'],
   ['2026-12-31', '10:00-11:00'],
   ['2027-01-01', undefined],
-])('the exception on %s is %s: a range includes its last date', (date, written) => {
-  expect(exceptionOn(hours, dayNumber(date))?.hours).toBe(written);
+])('the exception on %s is %s: a range includes its last date', (date, input) => {
+  expect(exceptionOn(hours, dayNumber(date))?.hours).toBe(input);
 });
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   ['2027-01-03', undefined],
   ['2026-05-01', 'closed'],
   ['2027-05-01', '9:00-12:00'],
-])('on %s, the first matching exception applies, with or without a year: %s', (date, written) => {
+])('on %s, the first matching exception applies, with or without a year: %s', (date, input) => {
   const exceptions = [
     { date: '2027-05-01', hours: '9:00-12:00' },
     { date: '05-01', hours: 'closed' },
     { date: '12-24', until: '01-02', hours: 'closed' },
   ];
-  expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(written);
+  expect(exceptionOn({ ...hours, exceptions }, dayNumber(date))?.hours).toBe(input);
 });
 
 test('a day has the hours of its exception, or else of its weekday, or else none', () => {

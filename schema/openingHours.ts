@@ -70,8 +70,8 @@ function isNamed(half = ''): boolean {
 export function readSpans(text: string): Span[] | undefined {
   if (text === 'closed') return [];
   const spans: Span[] = [];
-  for (const written of text.split(',')) {
-    const found = spanPattern.exec(written);
+  for (const input of text.split(',')) {
+    const found = spanPattern.exec(input);
     if (!found) return undefined;
     const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = found;
     const areAlike = !fromHalf === !toHalf || isNamed(fromHalf) || isNamed(toHalf);
@@ -108,9 +108,11 @@ export function weekdayOf(day: number): number {
 export function exceptionOn({ exceptions = [] }: OpeningHours, day: number): Exception | undefined {
   const iso = dateOf(day);
   return exceptions.find(({ date, until = date }) => {
-    const own = iso.slice(-date.length);
+    const dayDate = iso.slice(-date.length);
     // A range across New Year's Day ends before it starts.
-    return date <= until ? date <= own && own <= until : date <= own || own <= until;
+    return date <= until
+      ? date <= dayDate && dayDate <= until
+      : date <= dayDate || dayDate <= until;
   });
 }
 
@@ -139,7 +141,7 @@ export type DayRange = { from: number; to: number };
 /** The spans that begin on a day, in written order. */
 export function spansOn(hours: OpeningHours, day: number): Span[] {
   const weekday = weekdays[weekdayOf(day)];
-  const written =
+  const input =
     exceptionOn(hours, day)?.hours ?? (weekday === undefined ? undefined : hours.week[weekday]);
-  return (written !== undefined && readSpans(written)) || [];
+  return (input !== undefined && readSpans(input)) || [];
 }

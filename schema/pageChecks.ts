@@ -1,20 +1,20 @@
 // Checks of a single page beyond the fields of each block. `pageSchema` runs them.
 import type { z } from 'zod';
 import type { Block } from './blocks/index.ts';
-import { type Said, say } from './catalog/index.ts';
+import { type Sentence, sentenceOf } from './catalog/index.ts';
 import { embedErrors } from './embedErrors.ts';
 import { sendErrors } from './formFields.ts';
 import { halfButtons } from './halfButtons.ts';
 import type { Page } from './pageFields.ts';
 import { requiredPaths, reservedPaths } from './paths.ts';
 import { isInPlaceOfPicture, picturesAmong, picturesBy } from './pictureFields.ts';
-import { plainName } from './plainName.ts';
 import { hasPrice, priceErrors } from './price.ts';
 import type { Refusal } from './refuse.ts';
 import { repeatsIn } from './repeats.ts';
 import { reservedIds } from './reservedIds.ts';
 import { allFields, textsOfKind } from './schemaAt.ts';
 import type { Days } from './shownDays.ts';
+import { slugOf } from './slugOf.ts';
 import { ownValue } from './values.ts';
 
 type Schema = z.core.$ZodType;
@@ -37,32 +37,36 @@ const reservedBecause = ['assets', 'embeds', 'edit', 'index', 'version', 'home',
 /** An address that a page cannot have, and a page that must be published. */
 function addressErrors({ path, published }: Page): Refusal[] {
   const why = reservedBecause.find((reason) => reservedPaths[reason].test(path));
-  const reserved = why ? [{ path: ['path'], says: say(`reserved-path/${why}`, { path }) }] : [];
+  const reserved = why
+    ? [{ path: ['path'], sentence: sentenceOf(`reserved-path/${why}`, { path }) }]
+    : [];
   if (published !== false || !requiredPaths.includes(path)) return reserved;
-  const says = say('unpublished-page/required');
-  return [...reserved, { path: ['published'], says, suggest: 'remove' }];
+  const sentence = sentenceOf('unpublished-page/required');
+  return [...reserved, { path: ['published'], sentence, suggest: 'remove' }];
 }
 
 /** A page or block that is never shown, or that is always shown. */
 function dayErrors(page: Page): Refusal[] {
-  const errorsAt = (days: Days, path: (string | number)[], always?: Said): Refusal[] => {
+  const errorsAt = (days: Days, path: (string | number)[], always?: Sentence): Refusal[] => {
     const { showFrom, showUntil } = days;
     if (always) {
       return (['showFrom', 'showUntil'] as const)
         .filter((name) => days[name] !== undefined)
-        .map((name) => ({ path: [...path, name], says: always, suggest: 'remove' }));
+        .map((name) => ({ path: [...path, name], sentence: always, suggest: 'remove' }));
     }
     if (showFrom === undefined || showUntil === undefined || showFrom <= showUntil) return [];
-    return [{ path: [...path, 'showUntil'], says: say('shown-days', { from: showFrom }) }];
+    return [
+      { path: [...path, 'showUntil'], sentence: sentenceOf('shown-days', { from: showFrom }) },
+    ];
   };
   const isRequired = requiredPaths.includes(page.path);
   return [
-    ...errorsAt(page, [], isRequired ? say('shown-days/required') : undefined),
+    ...errorsAt(page, [], isRequired ? sentenceOf('shown-days/required') : undefined),
     ...page.blocks.flatMap((block, index) =>
       errorsAt(
         block,
         ['blocks', index],
-        block.type === 'hero' ? say('shown-days/hero') : undefined,
+        block.type === 'hero' ? sentenceOf('shown-days/hero') : undefined,
       ),
     ),
   ];
@@ -75,14 +79,14 @@ export function blockErrors(page: Blocks, schema: Schema): Refusal[] {
   const heroes = page.blocks.flatMap((block, index) => (block?.type === 'hero' ? [index] : []));
   const second = heroes
     .slice(1)
-    .map((index) => ({ path: ['blocks', index, 'type'], says: say('one-hero/second') }));
+    .map((index) => ({ path: ['blocks', index, 'type'], sentence: sentenceOf('one-hero/second') }));
   return [...second, ...pictureErrors(page, schema)];
 }
 
 /** A page has one main headline, and the hero holds it. */
 function noHero({ blocks }: Page): Refusal[] {
   if (blocks.some(({ type }) => type === 'hero')) return [];
-  return [{ path: ['blocks'], says: say('one-hero') }];
+  return [{ path: ['blocks'], sentence: sentenceOf('one-hero') }];
 }
 
 /** Ids that are reserved or duplicate, and blocks in the section menu that cannot be linked to. */
@@ -90,10 +94,13 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
   const anchors = textsOfKind('anchor', schema, page);
   const reserved = anchors
     .filter(({ text: id }) => reservedIds.includes(id))
-    .map(({ text: id, path }) => ({ path: [...path], says: say('block-id/reserved', { id }) }));
+    .map(({ text: id, path }) => ({
+      path: [...path],
+      sentence: sentenceOf('block-id/reserved', { id }),
+    }));
   const repeated = repeatsIn(anchors, ({ text }) => text).map(({ item: { text: id, path } }) => ({
     path: [...path],
-    says: say('block-id/duplicate', { id }),
+    sentence: sentenceOf('block-id/duplicate', { id }),
   }));
   const usedIds = new Set(anchors.map(({ text }) => text));
   const missing = page.blocks.flatMap(({ id, menuName }, index): Refusal[] => {
@@ -101,7 +108,13 @@ function idErrors(page: Page, schema: Schema): Refusal[] {
     const free = freeId(menuName, usedIds);
     usedIds.add(free);
     const path = ['blocks', index, 'menuName'];
-    return [{ path, says: say('block-id/missing', { free }), fix: { before: 'id', value: free } }];
+    return [
+      {
+        path,
+        sentence: sentenceOf('block-id/missing', { free }),
+        fix: { before: 'id', value: free },
+      },
+    ];
   });
   return [...reserved, ...repeated, ...missing, ...heroesToNowhere(page, usedIds)];
 }
@@ -111,18 +124,18 @@ function heroesToNowhere({ blocks }: Page, ids: ReadonlySet<string>): Refusal[] 
   if (ids.has('hero-form')) return [];
   return blocks.flatMap((block, index) => {
     if (block.type !== 'hero' || !block.ctaText || block.href) return [];
-    const says = say('broken-link/hero', { text: block.ctaText });
-    return [{ path: ['blocks', index, 'ctaText'], says }];
+    const sentence = sentenceOf('broken-link/hero', { text: block.ctaText });
+    return [{ path: ['blocks', index, 'ctaText'], sentence }];
   });
 }
 
 /** An id derived from a name, unique on the page. */
-function freeId(name: string, taken: ReadonlySet<string>): string {
-  const plain = plainName(name).replace(/^[^a-z]+/, '');
-  const isFree = plain !== '' && !reservedIds.includes(plain);
-  const first = isFree ? plain : `${plain || 'block'}-section`;
+function freeId(name: string, takenIds: ReadonlySet<string>): string {
+  const slug = slugOf(name).replace(/^[^a-z]+/, '');
+  const isFree = slug !== '' && !reservedIds.includes(slug);
+  const first = isFree ? slug : `${slug || 'block'}-section`;
   let free = first;
-  for (let number = 2; taken.has(free); number += 1) free = `${first}-${number}`;
+  for (let number = 2; takenIds.has(free); number += 1) free = `${first}-${number}`;
   return free;
 }
 
@@ -130,10 +143,11 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
 function pictureErrors(page: Blocks, schema: Schema): Refusal[] {
   const pictures = picturesBy(schema, page);
   const undescribed = pictures.flatMap(({ path, picture: { alt, decorative } }): Refusal[] => {
-    if (alt === undefined && !decorative) return [{ path: [...path], says: say('missing-alt') }];
+    if (alt === undefined && !decorative)
+      return [{ path: [...path], sentence: sentenceOf('missing-alt') }];
     if (alt === undefined || !decorative) return [];
-    const says = say('missing-alt/decorative');
-    return [{ path: [...path, 'decorative'], says, suggest: 'remove' }];
+    const sentence = sentenceOf('missing-alt/decorative');
+    return [{ path: [...path, 'decorative'], sentence, suggest: 'remove' }];
   });
   if (pictures.length === 0) return [];
   const both: Refusal[] = [];
@@ -143,7 +157,11 @@ function pictureErrors(page: Blocks, schema: Schema): Refusal[] {
     if (picture === undefined) continue;
     for (const [name, part] of Object.entries(field.fields)) {
       if (!isInPlaceOfPicture(part) || !ownValue(value, name)) continue;
-      both.push({ path: [...path, name], says: say('picture-or-drawing'), suggest: 'remove' });
+      both.push({
+        path: [...path, name],
+        sentence: sentenceOf('picture-or-drawing'),
+        suggest: 'remove',
+      });
     }
   }
   return [...undescribed, ...both];
@@ -162,13 +180,13 @@ function errorsOfType(block: Block, index: number): Refusal[] {
           const path = ['items', place];
           const wrong = priceErrors(item, path);
           if (wrong.length > 0 || hasPrice(item) || item.note) return wrong;
-          return [{ path, says: say('price-range/none') }];
+          return [{ path, sentence: sentenceOf('price-range/none') }];
         }),
       );
     case 'packages': {
       const wrong = block.items.flatMap((item, place) => priceErrors(item, ['items', place]));
       const needsCurrency = block.items.some(hasPrice) && block.currency === undefined;
-      const missing = { path: ['currency'], says: say('price-range/currency') };
+      const missing = { path: ['currency'], sentence: sentenceOf('price-range/currency') };
       return at(needsCurrency ? [missing, ...wrong] : wrong);
     }
     case 'embed':

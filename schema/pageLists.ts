@@ -34,9 +34,9 @@ export function listed<Page extends Listable>(
   { below, limit }: PageList,
   pages: readonly Page[],
   from: string,
-): { shown: Page[]; hasMore: boolean } {
+): { items: Page[]; hasMore: boolean } {
   const all = pagesBelow(below, pages).filter(({ path }) => path !== from);
-  return { shown: all.slice(0, limit), hasMore: limit !== undefined && all.length > limit };
+  return { items: all.slice(0, limit), hasMore: limit !== undefined && all.length > limit };
 }
 
 /** The lists on a page. */
@@ -51,8 +51,8 @@ export function pageWithAll<Page extends Listable>(
   below: string,
   pages: readonly Page[],
 ): Page | undefined {
-  const own = pages.find(({ path }) => path === below);
+  const pageAt = pages.find(({ path }) => path === below);
   const hasAll = (page: Page) =>
     listsOn(page).some((list) => list.below === below && list.limit === undefined);
-  return own && hasAll(own) ? own : (pages.find(hasAll) ?? own);
+  return pageAt && hasAll(pageAt) ? pageAt : (pages.find(hasAll) ?? pageAt);
 }

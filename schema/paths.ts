@@ -83,13 +83,13 @@ export function embedPath(code: string): string {
 }
 
 /** Whether a provider's value for a frame is code rather than an address. */
-export function isCode(written: string): boolean {
-  return written.startsWith('<');
+export function isCode(input: string): boolean {
+  return input.startsWith('<');
 }
 
 /** The address that a frame loads, for an address or for provider code. */
-export function frameSrc(written: string): string {
-  return isCode(written) ? embedPath(written) : written;
+export function frameSrc(input: string): string {
+  return isCode(input) ? embedPath(input) : input;
 }
 
 /** The size in pixels that social networks recommend for this picture. */

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import type { Correction } from './kinds.ts';
 import { ownValue } from './values.ts';
 
@@ -26,9 +26,9 @@ export const phonePattern = new RegExp(
  * The number that a phone dials, with its extension in RFC 3966 format: "+19195550100;ext=12". A short number, such as 112 or
  * 116117, has no calling code. Undefined for a number that no phone can dial.
  */
-export function dialedNumber(written: string, region: PhoneRegion): string | undefined {
-  const extension = extensionAtEnd.exec(written)?.[1];
-  const number = dialedWithoutExtension(written.replace(extensionAtEnd, ''), region);
+export function dialedNumber(input: string, region: PhoneRegion): string | undefined {
+  const extension = extensionAtEnd.exec(input)?.[1];
+  const number = dialedWithoutExtension(input.replace(extensionAtEnd, ''), region);
   return number && (extension === undefined ? number : `${number};ext=${extension}`);
 }
 
@@ -48,9 +48,9 @@ export function examplePhone(region: PhoneRegion): string | undefined {
   return country && getExampleNumber(country, examples)?.formatNational();
 }
 
-function dialedWithoutExtension(written: string, region: PhoneRegion): string | undefined {
+function dialedWithoutExtension(input: string, region: PhoneRegion): string | undefined {
   const country = countryOf(region);
-  const text = keypadDigits(written, region);
+  const text = keypadDigits(input, region);
   const digits = text.replace(/\D/g, '');
   const parsed =
     parse(text, country) ?? (/^00/.test(digits) ? parse(`+${digits.slice(2)}`) : undefined);
@@ -86,9 +86,9 @@ function countryOf({ callingCode = '', country }: PhoneRegion): CountryCode | un
 /**
  * A number with its letters replaced by the digits of their keys. North American networks ignore letters after the tenth digit.
  */
-function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
-  if (!/[A-Z]/.test(written)) return written;
-  const digits = written.replace(/[A-Z]/g, (letter) =>
+function keypadDigits(input: string, { callingCode }: PhoneRegion): string {
+  if (!/[A-Z]/.test(input)) return input;
+  const digits = input.replace(/[A-Z]/g, (letter) =>
     '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65),
   );
   if (callingCode !== '+1') return digits;
@@ -97,12 +97,12 @@ function keypadDigits(written: string, { callingCode }: PhoneRegion): string {
 }
 
 /** The correction of text that is not a valid phone number on this site. */
-export function correctPhone(written: string, document: unknown): Correction {
+export function correctPhone(input: string, document: unknown): Correction {
   const region = regionOf(document);
-  if (/\d(?:\D*\d){6}.*?(?:[/,;|&\n]|\b(?:or|and|oder|und|ou|et|o|y)\b).*\d/s.test(written)) {
-    return { says: say('wrong-format/phones', { written }) };
+  if (/\d(?:\D*\d){6}.*?(?:[/,;|&\n]|\b(?:or|and|oder|und|ou|et|o|y)\b).*\d/s.test(input)) {
+    return { sentence: sentenceOf('wrong-format/phones', { input }) };
   }
-  const plain = written
+  const normalized = input
     .replace(/^\D*?[.:]\s*(?=[+(\d])/, '')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[/\\|·•]|\p{Cf}/gu, ' ')
@@ -110,15 +110,15 @@ export function correctPhone(written: string, document: unknown): Correction {
     .replace(/\s+/g, ' ')
     .trim();
   // The letter O in place of a zero, and l or I in place of a one.
-  const digits = plain
+  const digits = normalized
     .replace(/[oO](?=[\doO\s]|$)/g, '0')
     .replace(/(?<=\d\s?)[lI](?=[\d\s]|$)/g, '1');
-  const meant = [plain, digits, plain.toUpperCase()].find(
+  const meant = [normalized, digits, normalized.toUpperCase()].find(
     (text) => phonePattern.test(text) && dialedNumber(text, region) !== undefined,
   );
   if (meant !== undefined) return { meant };
   const example = examplePhone(region) ?? '(919) 555-0100';
-  return { says: say('wrong-format/phone-in', { written, example }) };
+  return { sentence: sentenceOf('wrong-format/phone-in', { input, example }) };
 }
 
 function regionOf(document: unknown): PhoneRegion {

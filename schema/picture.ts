@@ -1,6 +1,6 @@
 // The fields for pictures and drawings.
 import { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { code, flag, text } from './fields.ts';
 import { type Correction, fieldInfo, type PictureRatios } from './kinds.ts';
 import { drawingPath, maxPathLength, picturePath } from './pictureFiles.ts';
@@ -15,11 +15,11 @@ export const drawing = code(drawingPath, 'wrong-format/drawing')
   .register(fieldInfo, { kind: 'drawing', correct: correctDrawing });
 
 /** The file meant by a path from elsewhere, by a bare file name, or by the former short name of a drawing. */
-function correctDrawing(written: string): Correction {
-  if (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(written)) {
-    return { meant: `drawings/${written.replace('/', '-')}.svg` };
+function correctDrawing(input: string): Correction {
+  if (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(input)) {
+    return { meant: `drawings/${input.replace('/', '-')}.svg` };
   }
-  return { meant: fileMeant('drawings', written) };
+  return { meant: fileMeant('drawings', input) };
 }
 
 const pictureFile = code(picturePath, 'wrong-format/picture')
@@ -31,17 +31,17 @@ const pictureFile = code(picturePath, 'wrong-format/picture')
   })
   .register(fieldInfo, { kind: 'picture-file', correct: correctPicture });
 
-function correctPicture(written: string): Correction {
-  if (!/^\s*(?:https?:|www\.)/i.test(written)) return { meant: fileMeant('pictures', written) };
+function correctPicture(input: string): Correction {
+  if (!/^\s*(?:https?:|www\.)/i.test(input)) return { meant: fileMeant('pictures', input) };
   const [, file = 'photo.jpg'] =
-    /\/([\w-]+\.(?:jpe?g|png|webp|avif|svg))(?:[?#].*)?$/i.exec(written.trim()) ?? [];
-  return { says: say('wrong-format/picture-online', { file: `pictures/${file}` }) };
+    /\/([\w-]+\.(?:jpe?g|png|webp|avif|svg))(?:[?#].*)?$/i.exec(input.trim()) ?? [];
+  return { sentence: sentenceOf('wrong-format/picture-online', { file: `pictures/${file}` }) };
 }
 
 /** The file in a folder that is meant by a path from elsewhere, or by a bare file name. */
-function fileMeant(folder: 'pictures' | 'drawings', written: string): string | undefined {
+function fileMeant(folder: 'pictures' | 'drawings', input: string): string | undefined {
   // JSON reads a backslash before an "n" as a line break.
-  const path = written.trim().replaceAll('\n', '/n').replaceAll('\\', '/');
+  const path = input.trim().replaceAll('\n', '/n').replaceAll('\\', '/');
   const start = `${folder}/`;
   const at = `/${path}`.toLowerCase().lastIndexOf(`/${start}`);
   const [, file] =

@@ -1,6 +1,6 @@
 // The price fields shared by several block types.
 import { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { code, text } from './fields.ts';
 import { fieldInfo } from './kinds.ts';
 import { currencies } from './knownValues.ts';
@@ -26,8 +26,8 @@ export const priceFields = {
 export type Price = z.infer<z.ZodObject<typeof priceFields>>;
 
 /** The currency of all prices in a block. */
-export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (written) =>
-  currencies.values().includes(written),
+export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (input) =>
+  currencies.values().includes(input),
 )
   .meta({
     description: 'The currency, as an ISO 4217 code: "USD", "EUR".',
@@ -42,8 +42,8 @@ export function hasPrice({ price, from, to }: Price): boolean {
 /** The errors of the price of an entry at a path. */
 export function priceErrors({ price, from, to }: Price, path: (string | number)[]): Refusal[] {
   if (price !== undefined && (from !== undefined || to !== undefined)) {
-    return [{ path: [...path, 'price'], says: say('price-range/both') }];
+    return [{ path: [...path, 'price'], sentence: sentenceOf('price-range/both') }];
   }
   if (from === undefined || to === undefined || from <= to) return [];
-  return [{ path: [...path, 'to'], says: say('price-range', { from, to }) }];
+  return [{ path: [...path, 'to'], sentence: sentenceOf('price-range', { from, to }) }];
 }

@@ -23,11 +23,11 @@ const refused = /[\p{C}"<>\\^`{|}$;*]/u;
 
 /** Parses the `from` of a redirect; undefined if no request can have this address. */
 export function readOldAddress(from: string): OldAddress | undefined {
-  const [written = '', search = ''] = from.split('?');
+  const [input = '', search = ''] = from.split('?');
   // Hidden files, dot segments, and configuration files of hosts, such as _headers.
-  if (/\/(?:\.|%2e)|^\/(?:_|%5f)/i.test(written)) return undefined;
-  const isFolder = written.endsWith('/*');
-  const path = requestPath(isFolder ? written.slice(0, -1) : written);
+  if (/\/(?:\.|%2e)|^\/(?:_|%5f)/i.test(input)) return undefined;
+  const isFolder = input.endsWith('/*');
+  const path = requestPath(isFolder ? input.slice(0, -1) : input);
   if (path === undefined || refused.test(path)) return undefined;
   const query = Array.from(new URLSearchParams(search));
   if (query.some(([, value]) => refused.test(value) || value.includes('\ufffd'))) return undefined;
@@ -35,8 +35,8 @@ export function readOldAddress(from: string): OldAddress | undefined {
 }
 
 /** The correction of text that is not the address of an old page. */
-export function correctOldAddress(written: string): Correction {
-  const meant = written
+export function correctOldAddress(input: string): Correction {
+  const meant = input
     .trim()
     .replace(
       /^(?:https?:\/\/)?(?=[^/?#\s][^/?#\s.]*\.[^/?#\s])[^/?#\s]+(?=\/)|^https?:\/\/[^/?#]*/i,
@@ -107,9 +107,9 @@ export function redirectFor(
   return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-function isFor(from: OldAddress, path: string, asked: URLSearchParams): boolean {
+function isFor(from: OldAddress, path: string, requested: URLSearchParams): boolean {
   if (!covers(from, path)) return false;
-  return from.query.every(([name, value]) => asked.getAll(name).includes(value));
+  return from.query.every(([name, value]) => requested.getAll(name).includes(value));
 }
 
 /** Whether a path is an old address or, if that is a folder, below it. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { FieldChange } from './basics.ts';
-import { ruleInfo, type Said } from './catalog/index.ts';
+import { ruleInfo, type Sentence } from './catalog/index.ts';
 
 /** An error in a value, or in its part at `path`, with a fix or a suggested change. */
 export type Refusal = {
-  says: Said;
+  sentence: Sentence;
   path?: (string | number)[];
   fix?: FieldChange | undefined;
   suggest?: FieldChange | undefined;
@@ -17,14 +17,14 @@ export type Refusal = {
 export function refuse<Value>(find: (value: Value) => readonly Refusal[]) {
   return ({ value, issues }: z.core.ParsePayload<Value>): void => {
     for (const refusal of find(value)) {
-      const { says, path = [] } = refusal;
-      if (ruleInfo[says.rule].severity) {
+      const { sentence, path = [] } = refusal;
+      if (ruleInfo[sentence.rule].severity) {
         throw new Error(
-          `The rule "${says.rule}" is a warning, but a check in a schema rejects the document. Write a DocumentRule (schema/diagnose/rules).`,
+          `The rule "${sentence.rule}" is a warning, but a check in a schema rejects the document. Write a DocumentRule (schema/diagnose/rules).`,
         );
       }
       const params = { refusal };
-      issues.push({ code: 'custom', message: says.message, input: value, path, params });
+      issues.push({ code: 'custom', message: sentence.message, input: value, path, params });
     }
   };
 }

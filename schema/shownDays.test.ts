@@ -76,10 +76,10 @@ describe('the second site with days', () => {
     ['2027-01-06', true],
     ['2027-01-07', false],
   ])('on %s, pages and menus have the page for Christmas: %s', (day, isShown) => {
-    const shown = onDay(day);
-    expect(shown.pages.some(({ path }) => path === '/work')).toBe(isShown);
-    expect(menuOf(shown).includes('/work')).toBe(isShown);
-    expect(menuOf(shown)).toContain('/prices');
+    const visible = onDay(day);
+    expect(visible.pages.some(({ path }) => path === '/work')).toBe(isShown);
+    expect(menuOf(visible).includes('/work')).toBe(isShown);
+    expect(menuOf(visible)).toContain('/prices');
   });
 
   test('keeps documents in which nothing is hidden as the same objects', () => {

@@ -12,9 +12,9 @@ const millisecondsPerDay = 86_400_000;
  * a country with several zones.
  */
 export function timeZoneOf({ hours, locations = [], country, language }: PartialSite): string {
-  const written = hours ?? locations.find((location) => location.hours)?.hours;
+  const input = hours ?? locations.find((location) => location.hours)?.hours;
   const land = country ?? (language === undefined ? undefined : countryOfLanguage(language));
-  return written?.timeZone ?? (land && countryDefaults(land).timeZone) ?? 'UTC';
+  return input?.timeZone ?? (land && countryDefaults(land).timeZone) ?? 'UTC';
 }
 
 /** The day at a time (in milliseconds since 1970) in a time zone: "2026-12-01". */
@@ -60,7 +60,7 @@ export function daysWithin(outer: Days, inner: Days): Days {
 
 type Linking = Pick<Site, 'header' | 'footer'>;
 
-/** A page, and its versions in other languages by their language (src/shown/types.ts). */
+/** A page, and its versions in other languages by their language (src/resolved/types.ts). */
 type Shown = Page & { versions?: Readonly<Record<string, string>> };
 type Language = { site: Linking; pages: readonly Shown[] };
 type Languages = Language & { languages: readonly Language[] };
@@ -99,9 +99,9 @@ function pageOn(page: Shown, day: string): Shown {
 function withVersions(page: Shown, hidden: ReadonlySet<string>): Shown {
   const { versions, ...rest } = page;
   if (!versions) return page;
-  const shown = Object.entries(versions).filter(([, path]) => !hidden.has(path));
-  if (shown.length === Object.keys(versions).length) return page;
-  return shown.length > 1 ? { ...rest, versions: Object.fromEntries(shown) } : rest;
+  const visible = Object.entries(versions).filter(([, path]) => !hidden.has(path));
+  if (visible.length === Object.keys(versions).length) return page;
+  return visible.length > 1 ? { ...rest, versions: Object.fromEntries(visible) } : rest;
 }
 
 /** Whether something in site.json is an entry of a menu, which is hidden with what it leads to. */

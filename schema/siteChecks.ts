@@ -1,6 +1,6 @@
 // Checks of site.json beyond its single fields. `siteSchema` runs them.
 import type { z } from 'zod';
-import { say } from './catalog/index.ts';
+import { sentenceOf } from './catalog/index.ts';
 import { readDate } from './dates.ts';
 import { sendErrors } from './formFields.ts';
 import { halfButtons } from './halfButtons.ts';
@@ -32,10 +32,10 @@ function phoneErrors(site: Site): Refusal[] {
   const { callingCode, country = '' } = site;
   const meant = callingCodeOf(country);
   const undialable = Object.entries(site.phones).filter(
-    ([, written]) => dialedNumber(written, site) === undefined,
+    ([, input]) => dialedNumber(input, site) === undefined,
   );
-  const isOfCountry = ([, written]: [string, string]) =>
-    meant !== undefined && dialedNumber(written, { callingCode: meant, country }) !== undefined;
+  const isOfCountry = ([, input]: [string, string]) =>
+    meant !== undefined && dialedNumber(input, { callingCode: meant, country }) !== undefined;
   const ofCountry = undialable.find(isOfCountry);
   const example = examplePhone(site) ?? '+1 919 555 0100';
   return [
@@ -43,8 +43,8 @@ function phoneErrors(site: Site): Refusal[] {
       ? [
           {
             path: ['callingCode'],
-            says: say('undialable-phone/calling-code', {
-              ...{ callingCode, written: ofCountry[1], meant },
+            sentence: sentenceOf('undialable-phone/calling-code', {
+              ...{ callingCode, input: ofCountry[1], meant },
               country: countryName(countryOfCode(callingCode) ?? ''),
             }),
             suggest: { value: meant },
@@ -53,9 +53,9 @@ function phoneErrors(site: Site): Refusal[] {
       : []),
     ...undialable
       .filter((phone) => !isOfCountry(phone))
-      .map(([name, written]) => ({
+      .map(([name, input]) => ({
         path: ['phones', name],
-        says: say('undialable-phone', { written, example }),
+        sentence: sentenceOf('undialable-phone', { input, example }),
       })),
   ];
 }
@@ -65,7 +65,7 @@ function formErrors({ leadForm }: Site): Refusal[] {
   const at = (...path: string[]) => ['leadForm', ...path];
   const { src, action, fields } = leadForm;
   if (src === undefined && action === undefined) {
-    return [{ path: at(), says: say('form-fields/none') }];
+    return [{ path: at(), sentence: sentenceOf('form-fields/none') }];
   }
   const other = src === undefined ? 'action' : 'src';
   const excluded = (src === undefined ? frameOnly : ownOnly).filter(
@@ -74,10 +74,10 @@ function formErrors({ leadForm }: Site): Refusal[] {
   const missing = src === undefined && fields === undefined;
   return [
     ...excluded.map((field): Refusal => {
-      const says = say('form-fields/both', { field, other });
-      return { path: at(field), says, suggest: 'remove' };
+      const sentence = sentenceOf('form-fields/both', { field, other });
+      return { path: at(field), sentence, suggest: 'remove' };
     }),
-    ...(missing ? [{ path: at('action'), says: say('form-fields/no-fields') }] : []),
+    ...(missing ? [{ path: at('action'), sentence: sentenceOf('form-fields/no-fields') }] : []),
     ...sendErrors(leadForm).map(({ path = [], ...error }) => ({
       ...error,
       path: ['leadForm', ...path],
@@ -95,17 +95,17 @@ function exceptionErrors({ exceptions = [] }: OpeningHours, path: (string | numb
     const at = (field: string) => [...path, 'exceptions', index, field];
     if (date.length !== until.length) {
       const field = date.length < until.length ? 'date' : 'until';
-      return [{ path: at(field), says: say('exception-dates/year', { date, until }) }];
+      return [{ path: at(field), sentence: sentenceOf('exception-dates/year', { date, until }) }];
     }
     if (until < date && !isYearly(exception)) {
-      return [{ path: at('until'), says: say('exception-dates', { date, until }) }];
+      return [{ path: at('until'), sentence: sentenceOf('exception-dates', { date, until }) }];
     }
     // An exception for one year replaces one for every year.
     const others = read.slice(0, index).filter((other) => other.date.length === date.length);
     const other = others.find((second) => shareDays(second, exception));
     if (!other) return [];
-    const says = say('exception-dates/twice', { date, other: other.date });
-    return [{ path: at('date'), says }];
+    const sentence = sentenceOf('exception-dates/twice', { date, other: other.date });
+    return [{ path: at('date'), sentence }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { excusableRules, say } from './catalog/index.ts';
+import { excusableRules, sentenceOf } from './catalog/index.ts';
 import { didYouMean } from './catalog/words.ts';
 import { emailMeantBy } from './contacts.ts';
 import { downloadPattern } from './downloads.ts';
@@ -43,8 +43,8 @@ import { words } from './site/words.ts';
 import { percentEncoded, publishedEmail } from './webAddress.ts';
 
 const factName = name.check(
-  refuse((written) =>
-    builtInFacts.includes(written) ? [{ says: say('wrong-format/fact', { written }) }] : [],
+  refuse((input) =>
+    builtInFacts.includes(input) ? [{ sentence: sentenceOf('wrong-format/fact', { input }) }] : [],
   ),
 );
 const phoneName = (description: string) =>
@@ -62,7 +62,7 @@ const phone = code(phonePattern, 'wrong-format/phone')
 const email = code(
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'wrong-format/email',
-  (written) => z.email().safeParse(publishedEmail(written)).success,
+  (input) => z.email().safeParse(publishedEmail(input)).success,
 )
   .max(254)
   .meta({
@@ -70,7 +70,7 @@ const email = code(
     description: 'An email address.',
     examples: ['hello@example.com'],
   })
-  .register(fieldInfo, { correct: (written) => ({ meant: emailMeantBy(written) }) });
+  .register(fieldInfo, { correct: (input) => ({ meant: emailMeantBy(input) }) });
 const link = z.strictObject({
   text: text(40, 'The text of the link.').meta({ examples: ['Contact'] }),
   href: href.meta({ examples: ['/contact'] }),
@@ -84,26 +84,27 @@ const fileHttpsOrCode = new RegExp(`^<|${fileOrHttps.source}`);
  */
 const frameSource = frameAddress(fileHttpsOrCode, 'wrong-format/frame', maxCodeLength)
   .check(refuse(codeErrors))
-  .overwrite((written) => readFrame(written).src ?? written)
+  .overwrite((input) => readFrame(input).src ?? input)
   .meta({
     description:
       'The address (https://…) or the code from your provider, or a file of this site such as "/demo/lead-form.html".',
   });
 
 /** The errors of provider code: it contains an address that would show the same, or it shows nothing. */
-function codeErrors(written: string): Refusal[] {
-  if (!isCode(written)) return [];
-  const read = readEmbedCode(written);
+function codeErrors(input: string): Refusal[] {
+  if (!isCode(input)) return [];
+  const read = readEmbedCode(input);
   if ('code' in read) return [];
-  if ('says' in read) return [{ says: say('wrong-format/code', { written, help: read.says }) }];
-  const says = say('wrong-format/code', { written, help: didYouMean([read.url]) });
-  return [{ says, suggest: { value: read.url } }];
+  if ('sentence' in read)
+    return [{ sentence: sentenceOf('wrong-format/code', { input, help: read.sentence }) }];
+  const sentence = sentenceOf('wrong-format/code', { input, help: didYouMean([read.url]) });
+  return [{ sentence, suggest: { value: read.url } }];
 }
 
 const oldAddress = code(
   /^(?=\/)(\/[^\s/?#*"<>\\^`{|}$;[\]]+)*(\/\*|\/?(\?[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*(&[\w.-]+=[^\s&=#?*"<>\\^`{|}$;[\]]*)*)?)$/,
   'wrong-format/old-address',
-  (written) => readOldAddress(written) !== undefined,
+  (input) => readOldAddress(input) !== undefined,
 )
   .max(300)
   .meta({

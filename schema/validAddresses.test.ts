@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resolveSite } from '../src/resolved/resolveSite.ts';
 import { linkProps } from '../src/shared/href.ts';
-import { shownSite } from '../src/shown/shownSite.ts';
 import { pages, site } from '../tests/tools/secondSite.ts';
 import { diagnose } from './diagnose/diagnose.ts';
 
@@ -34,8 +34,8 @@ test.each([
     'mailto:bench?subject=two%20hours%2C%2010%25%20off%2C%20Harbor%20Piano%20Workshop',
   ],
   ['mailto:bench?subject=Salt%20%26%20Co', 'mailto:bench?subject=Salt%20%26%20Co'],
-])('publishes a link to %s as %s', (written, published) => {
-  const result = linkTo(written);
+])('publishes a link to %s as %s', (input, published) => {
+  const result = linkTo(input);
   expect(said(result)).toEqual([]);
   expect(JSON.stringify(result.content?.pages)).toContain(`"href":"${published}"`);
 });
@@ -49,7 +49,7 @@ test('the site and its email addresses can use an internationalized domain', () 
   const { content } = result;
   expect(content?.site.url).toBe('https://xn--klavier-kln-zfb.de');
   expect(content?.site.emails.bench).toBe('post@klavier-köln.de');
-  expect(content && linkProps(shownSite(content.site), 'mailto:bench').href).toBe(
+  expect(content && linkProps(resolveSite(content.site), 'mailto:bench').href).toBe(
     'mailto:post@xn--klavier-kln-zfb.de',
   );
 });
@@ -70,8 +70,8 @@ test.each([
   ['mailto:{email.bench}?subject={company}', 'mailto:bench?subject={company}'],
   ['mailto:bensh?subject=Hi', 'mailto:bench?subject=Hi'],
   ['https://piano.test/visits', '/visit'],
-])('corrects a link to %s to %s', (written, meant) => {
-  expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
+])('corrects a link to %s to %s', (input, meant) => {
+  expect(said(linkTo(input))).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
 });
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   ['mailto:bench@piano.test?cc=a&Subject=Hi', '"mailto:bench?subject=Hi", without "cc=a"?'],
   ['/visit.html?day=3#request', '"/visit#request", without "day=3"?'],
   ['https://piano.test/visits?day=3#way', '"/visit", without "day=3" and "#way"?'],
-])('says what the correction of a link to %s drops', (written, meant) => {
-  expect(said(linkTo(written))).toEqual([expect.stringContaining(`Did you mean ${meant}`)]);
+])('says what the correction of a link to %s drops', (input, meant) => {
+  expect(said(linkTo(input))).toEqual([expect.stringContaining(`Did you mean ${meant}`)]);
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   ['/Visit us#Request', 'Did you mean "/visit#request"?'],
   ['/visit#Ask for a tuning', 'Did you mean "/visit#request"?'],
   ['/Our Pianos', 'Remove the link, or write the address of a page'],
-])('corrects a link to %s only to a page that exists', (written, advice) => {
-  expect(said(linkTo(written))).toEqual([expect.stringContaining(advice)]);
+])('corrects a link to %s only to a page that exists', (input, advice) => {
+  expect(said(linkTo(input))).toEqual([expect.stringContaining(advice)]);
 });
 
 test('suggests no correction for a link with an unsupported scheme', () => {

@@ -17,10 +17,10 @@ export function parseAddress(text: string, base?: URL): URL | undefined {
  * "xn--", and the rest percent-encoded. Undefined for any other text, and for text that contains whitespace, quotation marks,
  * angle brackets, braces, a backslash or a password.
  */
-export function publishedAddress(written: string): string | undefined {
-  const rest = /^https?:\/\/[^/?#@]+((?:[/?#].*)?)$/is.exec(written)?.[1];
-  if (rest === undefined || /[\s"<>\\{}]/.test(written)) return undefined;
-  const url = parseAddress(written);
+export function publishedAddress(input: string): string | undefined {
+  const rest = /^https?:\/\/[^/?#@]+((?:[/?#].*)?)$/is.exec(input)?.[1];
+  if (rest === undefined || /[\s"<>\\{}]/.test(input)) return undefined;
+  const url = parseAddress(input);
   // The second "https:" of "https://https://piano.org".
   if (
     !url ||
@@ -56,10 +56,10 @@ export function encoded(text: string): string {
 }
 
 /** An email address with its host in ASCII. */
-export function publishedEmail(written: string): string {
-  const at = written.lastIndexOf('@') + 1;
-  const url = parseAddress(`https://${written.slice(at)}`);
-  return url ? written.slice(0, at) + url.hostname : written;
+export function publishedEmail(input: string): string {
+  const at = input.lastIndexOf('@') + 1;
+  const url = parseAddress(`https://${input.slice(at)}`);
+  return url ? input.slice(0, at) + url.hostname : input;
 }
 
 /** The percent-encoding of an ASCII character. */

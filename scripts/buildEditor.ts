@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { notFoundPath } from '../schema/browser.ts';
 import { diagnose } from '../schema/index.ts';
-import { showDiagnosis } from '../src/shown/showContent.ts';
+import { resolveDiagnosis } from '../src/resolved/resolveContent.ts';
 import { cacheFolder } from './build/buildCache.ts';
 import type { BuildOptions, BuildResult } from './build/buildSite.ts';
 import { copyPublic } from './build/copyPublic.ts';
@@ -30,11 +30,11 @@ export async function buildEditor({
 }: Pick<BuildOptions, 'content' | 'out' | 'cache' | 'hosts'>): Promise<BuildResult> {
   const start = performance.now();
   await expectOutFolder(out, content, { isEditor: true });
-  const { pages, site, ...beside } = await readContent(content);
+  const { pages, site, ...contentFiles } = await readContent(content);
   const documents = [...pages, site];
-  const { content: checked, diagnostics } = showDiagnosis(
-    diagnose(pages, site, { ...beside, brief: true }),
-    beside.pictures,
+  const { content: checked, diagnostics } = resolveDiagnosis(
+    diagnose(pages, site, { ...contentFiles, brief: true }),
+    contentFiles.pictures,
   );
   const warnings: string[] = [];
   if (checked) {

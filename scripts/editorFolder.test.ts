@@ -67,8 +67,8 @@ test('shows pictures at a moderate size, without data about places and cameras',
   for (const { src, address = '' } of pictures)
     expect([src, files.has(address)]).toEqual([src, true]);
   const bench = pictures.find(({ src }) => src === 'pictures/bench.jpg');
-  const shown = files.get(bench?.address ?? '');
-  const { format, width, exif } = await sharp(Buffer.from(shown ?? '')).metadata();
+  const preview = files.get(bench?.address ?? '');
+  const { format, width, exif } = await sharp(Buffer.from(preview ?? '')).metadata();
   expect([format, width, exif]).toEqual(['webp', 1600, undefined]);
   const original = await readFile(path.join(content(), 'pictures/bench.jpg'));
   expect(original.includes('A secret place')).toBe(true);

@@ -79,9 +79,9 @@ export async function editorFolder({
       pictures.push({ ...picture, id });
       continue;
     }
-    const shown = await shownPicture(picture, data, shownPictures);
-    const shownAt = `pictures/${id.slice(0, 16)}.${shown.ending}`;
-    files.set(shownAt, shown.data);
+    const resolved = await resolvePicture(picture, data, shownPictures);
+    const shownAt = `pictures/${id.slice(0, 16)}.${resolved.ending}`;
+    files.set(shownAt, resolved.data);
     const { drawing } = picture;
     pictures.push({
       ...{ ...picture, id, address: shownAt },
@@ -132,10 +132,10 @@ function publicDocuments({ files }: Listing): { name: string; text: string; valu
   return Array.from(files.values()).flatMap((file) => {
     const value = documentOf(file);
     if (!isGroup(value) || value.published === false) return [];
-    const { samples, ...shown } = value;
+    const { samples, ...fields } = value;
     const isSame = samples === undefined;
     return [
-      { name: file.name, text: isSame ? file.text : `${JSON.stringify(shown, null, 2)}\n`, value },
+      { name: file.name, text: isSame ? file.text : `${JSON.stringify(fields, null, 2)}\n`, value },
     ];
   });
 }
@@ -186,7 +186,7 @@ const encoding = { quality: 75 };
 type Shown = { ending: 'svg' | 'webp'; data: string | Uint8Array };
 
 /** A picture as the editor shows it: without data about places and cameras, as in a build. */
-async function shownPicture(
+async function resolvePicture(
   { src, isVector, drawing }: PictureOrDrawing,
   data: Buffer,
   cache: BuildCache,
@@ -194,11 +194,11 @@ async function shownPicture(
   if (drawing) return { ending: 'svg', data: readDrawing(data.toString()).svg };
   if (isVector) return { ending: 'svg', data: (await encodeSvg(data.toString())).text };
   const key = keyOf([hash('sha256', data), maxSide, encoding]);
-  const made = await cache.once(key, async () => {
+  const result = await cache.once(key, async () => {
     const { data: pixels, ...raw } = await decodePicture(data, { width: maxSide, height: maxSide });
     return new Map([['webp', await sharp(pixels, { raw }).webp(encoding).toBuffer()]]);
   });
-  const encoded = made.get('webp');
+  const encoded = result.get('webp');
   if (!encoded) throw new Error(`${src} was not encoded.`);
   return { ending: 'webp', data: encoded };
 }

@@ -7,14 +7,14 @@ import {
   readArguments,
 } from './readArguments.ts';
 
-const own = process.argv;
+const originalArgv = process.argv;
 beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`Exit code ${code}`);
   });
 });
 afterEach(() => {
-  process.argv = own;
+  process.argv = originalArgv;
   vi.restoreAllMocks();
 });
 
@@ -31,7 +31,7 @@ Shows a page.
   --help          prints this help`;
 
 const show = (...args: string[]) => {
-  process.argv = [...own.slice(0, 2), ...args];
+  process.argv = [...originalArgv.slice(0, 2), ...args];
   return readArguments({
     call: 'npm run show',
     about: 'Shows a page.',
@@ -102,7 +102,7 @@ test.each([
 test('rejects operands of a command without any, and numbers out of range', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = (argument: string, operands?: Parameters<typeof readArguments>[0]['operands']) => {
-    process.argv = [...own.slice(0, 2), argument];
+    process.argv = [...originalArgv.slice(0, 2), argument];
     return readArguments({
       call: 'npm run x',
       about: 'Xs.',

@@ -166,18 +166,18 @@ function optionProblem(
 
 function operandProblem(
   operands: readonly string[],
-  taken: Command<Record<string, Option>>['operands'],
+  expected: Command<Record<string, Option>>['operands'],
 ): string | undefined {
-  const [least, most] = taken?.count ?? [0, 0];
+  const [least, most] = expected?.count ?? [0, 0];
   const extra = operands[most];
   if (extra !== undefined) {
     return most === 0
       ? `"${extra}" is not an option. This command accepts only options.`
       : `"${extra}" is an extra argument. Remove it.`;
   }
-  if (operands.length < least) return `This command needs ${taken?.usage}.`;
+  if (operands.length < least) return `This command needs ${expected?.usage}.`;
   return operands
-    .map((operand) => numberProblem('An argument', operand, taken?.between))
+    .map((operand) => numberProblem('An argument', operand, expected?.between))
     .find((found) => found !== undefined);
 }
 

@@ -65,28 +65,28 @@ try {
       `There is no format "${values.format}". Use one of: ${Object.keys(formats).join(', ')}.`,
     );
   }
-  const wanted = new Set(positionals.map(projectPath));
+  const selected = new Set(positionals.map(projectPath));
 
   const read = contentReader(folder);
   let links: LinkResults | undefined;
   const check = async () => {
     const start = performance.now();
-    const { pages, site, ...beside } = await read();
+    const { pages, site, ...contentFiles } = await read();
     const documents = [...pages, site];
-    const unknown = [...wanted].filter((name) => !documents.some((file) => file.name === name));
+    const unknown = [...selected].filter((name) => !documents.some((file) => file.name === name));
     if (unknown.length > 0) {
       const words = unknown.length > 1 ? 'are not documents' : 'is not a document';
       throw new Error(`${unknown.join(', ')} ${words} in ${folder}.`);
     }
-    const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+    const isSelected = (name: string) => selected.size === 0 || selected.has(name);
     // Once, even with --watch.
     if (values.links)
       links ??= await linksOf(
-        documents.filter(({ name }) => isWanted(name)),
+        documents.filter(({ name }) => isSelected(name)),
         site,
       );
-    const options = { launch: values.launch, ...beside, links, now: Date.now() };
-    const isShown = ({ file }: Diagnostic) => isWanted(file);
+    const options = { launch: values.launch, ...contentFiles, links, now: Date.now() };
+    const isShown = ({ file }: Diagnostic) => isSelected(file);
     const mayFix = (found: Diagnostic) => values.fix && isShown(found);
     const checked = applyFixes({ pages, site }, options, mayFix);
     const after = [...checked.pages, checked.site];
@@ -125,8 +125,8 @@ try {
   });
 
   async function printNextChange() {
-    const { pages, site, ...beside } = await read();
-    const { content } = diagnose(pages, site, { ...beside, brief: true });
+    const { pages, site, ...contentFiles } = await read();
+    const { content } = diagnose(pages, site, { ...contentFiles, brief: true });
     if (!content) throw new Error(`${folder} has errors. "npm run validate" shows them.`);
     const today = dayIn(timeZoneOf(content.site), Date.now());
     const next = nextChange(content, today);

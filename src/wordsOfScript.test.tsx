@@ -10,7 +10,7 @@ import Gallery from './blocks/Gallery.tsx';
 import GalleryDialog from './blocks/GalleryDialog.tsx';
 import { originals } from './dev/preview.ts';
 import { Toasts } from './layout/Toasts.tsx';
-import { shownBlock } from './shown/shownPage.ts';
+import { resolveBlock } from './resolved/resolvePage.ts';
 import { CopyButton } from './ui/CopyButton.tsx';
 import OwnForm from './ui/OwnForm.tsx';
 
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 test("the gallery dialog uses the site's language", () => {
-  const shown = shownBlock(gallery.schema.parse(gallery.example), originals());
-  const items = shown.type === 'gallery' ? shown.items : [];
+  const block = resolveBlock(gallery.schema.parse(gallery.example), originals());
+  const items = block.type === 'gallery' ? block.items : [];
   const dialog = (
     <GalleryDialog
       items={items}

@@ -22,7 +22,7 @@ const folderOf = (file: string) =>
 
 /** The folders and single files of src/. Each may import those before it. */
 const siteFolders = [
-  ...['start', 'shown', 'shared', 'styles', 'theme', 'pictures', 'ui', 'company', 'layout'],
+  ...['start', 'resolved', 'shared', 'styles', 'theme', 'pictures', 'ui', 'company', 'layout'],
   ...['blocks', 'renderer', 'App.tsx', 'visit', 'prerender', 'dev', 'main.tsx'],
 ].map((name) => `src/${name}`);
 /** The folders of the editor's browser code. Each may import those before it. */

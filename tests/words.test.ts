@@ -14,9 +14,9 @@ import { wordsOfPages } from '../scripts/build/writeSite.ts';
 import { originals } from '../src/dev/preview.ts';
 import { prerenderPage } from '../src/prerender/prerenderPage.tsx';
 import { visitorSite } from '../src/prerender/visitorSite.ts';
+import { resolveDiagnosis } from '../src/resolved/resolveContent.ts';
+import { resolveBlock, resolvePage } from '../src/resolved/resolvePage.ts';
 import type { VisitorSite } from '../src/shared/site.ts';
-import { showDiagnosis } from '../src/shown/showContent.ts';
-import { shownBlock, shownPage } from '../src/shown/shownPage.ts';
 import { fullSite } from './hostile/fullSite.ts';
 import { contentOf, testSite } from './tools/content.ts';
 
@@ -25,7 +25,7 @@ type Content = { site: VisitorSite; pages: readonly Page[] };
 /** A site with every field, and the test site. */
 async function sites(): Promise<Content[]> {
   const { site, pages } = fullSite(['Xolt brun', 'Xolt dark', 'Xolt fenn']);
-  const full = showDiagnosis(
+  const full = resolveDiagnosis(
     diagnose(pages, { name: 'site.json', text: site }, { brief: true }),
     [],
   );
@@ -57,7 +57,7 @@ function textsOf(html: string): string[] {
 
 async function rendered({ pages }: Content, site: VisitorSite): Promise<string[]> {
   const html = await Promise.all(
-    pages.map((page) => prerenderPage(site, shownPage(page, originals(site.drawings)), head)),
+    pages.map((page) => prerenderPage(site, resolvePage(page, originals(site.drawings)), head)),
   );
   return html.flatMap(textsOf);
 }
@@ -271,7 +271,7 @@ test.each([
     'company facts',
     onlyFor.companyFacts,
     // The head script has a state with that name.
-    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|shown\/|prerender\/|start\/earlyScript)/,
+    /^src\/(?:blocks\/Locations|company\/|layout\/FooterFacts|resolved\/|prerender\/|start\/earlyScript)/,
   ],
 ])('only code for %s uses their UI strings', (_part, names, part) => {
   const others = files.filter((name) => !part.test(name));
@@ -286,7 +286,7 @@ test.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(
     const [{ site } = { site: undefined }] = content;
     if (!site) throw new Error('There is no site.');
     const { hasFacts: _, ...bare } = site;
-    const blocks = [shownBlock(blockSchema.parse(example), originals(site.drawings))];
+    const blocks = [resolveBlock(blockSchema.parse(example), originals(site.drawings))];
     const page = { path: '/other', title: 'Other', description: 'Another page', blocks };
     const html = await prerenderPage({ ...bare, words: wordsOfPages(bare, [page]) }, page, head);
     expect(html).toBe(await prerenderPage(bare, page, head));

@@ -1,4 +1,4 @@
-import { type Group, isGroup, plainName } from '../../schema/browser.ts';
+import { type Group, isGroup, slugOf } from '../../schema/browser.ts';
 
 // The maximum length of a block's `id`, and two ids that every page has.
 const maxTextLength = 40;
@@ -6,7 +6,7 @@ const reservedIds = ['main', 'lead-form'];
 
 /** An `id` made from a heading that is unique on the page. */
 export function freeAnchor(heading: string, names: readonly string[]): string {
-  const words = plainName(heading).replace(/^[^a-z]+/, '') || 'section';
+  const words = slugOf(heading).replace(/^[^a-z]+/, '') || 'section';
   const start =
     words.length > maxTextLength ? words.slice(0, maxTextLength - 4).replace(/-[^-]*$/, '') : words;
   for (let number = 1; ; number += 1) {

@@ -1,3 +1,3 @@
 // What the worker imports from the site: nothing here needs a document or Node.
 export { fileNameFor, starter } from '../../scripts/content/starter.ts';
-export { drawingsAmong, readSite } from '../../src/shown/showContent.ts';
+export { drawingsAmong, readSite } from '../../src/resolved/resolveContent.ts';

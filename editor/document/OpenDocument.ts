@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
 import type { Download, Offer, PageEntry, Problem } from '../api.ts';
-import type { ShownSite } from '../site.ts';
+import type { ResolvedSite } from '../site.ts';
 import type { Editing } from './editing.ts';
 import { documentOf } from './forms.ts';
 import type { EditingStore } from './workingCopy.ts';
@@ -18,7 +18,7 @@ export type OpenDocument = {
   name: string;
   store: EditingStore;
   /** The site with every edit of its settings. */
-  site: ShownSite;
+  site: ResolvedSite;
   /** All pages, and the files that visitors can download, for links to them. */
   pages: readonly LinkedPage[];
   downloads: readonly Download[];

@@ -8,9 +8,9 @@ import { folderIn, settingsFor } from '../languages.ts';
 import {
   drawingsAmong,
   namedLanguages,
+  type ResolvedSite,
   readEditedSite,
   readSite,
-  type ShownSite,
 } from '../site.ts';
 import { documentOf } from './forms.ts';
 import { useChecked, useCopy, useOpenSite } from './SiteContext.ts';
@@ -57,7 +57,7 @@ export function useSiteDocument(name: string): unknown {
  * The site as a page of its language shows it, with every edit of its settings. Undefined if they cannot be read at all. `name` is
  * a document of the language.
  */
-export function usePreviewSite(name: string): ShownSite | undefined {
+export function usePreviewSite(name: string): ResolvedSite | undefined {
   const settings = useSiteDocument(name);
   const pictures = useCopy(({ base }) => base.pictures);
   const languages = useChecked()?.overview.languages;

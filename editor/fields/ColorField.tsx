@@ -56,10 +56,10 @@ export function ColorField({ form, path, value, onChange }: FieldProps<'color'>)
               onChange={({ currentTarget }) => onChange(currentTarget.value)}
             />
           </Controls>
-          {moved.map(({ users, shown }) => (
+          {moved.map(({ users, replacement }) => (
             <MovedColor key={users}>
-              <span aria-hidden="true" style={{ background: shown }} />
-              The light theme shows {users} in {shown}.
+              <span aria-hidden="true" style={{ background: replacement }} />
+              The light theme shows {users} in {replacement}.
             </MovedColor>
           ))}
         </>

@@ -21,7 +21,7 @@ const Code = styled.div`
   & > [data-error] { color: var(--editor-error); }
 `;
 
-type Read = Exclude<EmbedCode, { says: string }>;
+type Read = Exclude<EmbedCode, { sentence: string }>;
 
 const isLink = (text: string) => /^[^\s<]+$/.test(text.trim());
 
@@ -60,8 +60,8 @@ function useCode(onRead: Props['onRead']) {
   /** Returns whether the code was understood. */
   const read = (pasted: string) => {
     const found = readEmbedCode(pasted);
-    if ('says' in found) {
-      setNote({ words: found.says, isError: true });
+    if ('sentence' in found) {
+      setNote({ words: found.sentence, isError: true });
       return false;
     }
     setText('');

@@ -13,7 +13,7 @@ import { type Download, pageName } from '../api.ts';
 import type { LinkedPage } from '../document/OpenDocument.ts';
 import { kilobytes } from '../kilobytes.ts';
 import type { PageSection } from '../links/places.ts';
-import type { ShownSite } from '../site.ts';
+import type { ResolvedSite } from '../site.ts';
 
 /** What is chosen: the target of a link, that of a redirect, or the address that the pages of a list are below. */
 export type LinkKind = 'link' | 'destination' | 'below';
@@ -41,7 +41,7 @@ const sections = 'Sections of other pages';
 const files = 'Files';
 
 type Known = {
-  site: ShownSite;
+  site: ResolvedSite;
   pages: readonly LinkedPage[];
   downloads: readonly Download[];
   /** The open page, with its current parts. */
@@ -141,7 +141,7 @@ export function isForRedirect(one: LinkOption): boolean {
   return one === fromThisComputer || one.href?.startsWith('/') === true;
 }
 
-function contactsOf({ phones, emails, address, contactLinks }: ShownSite): LinkOption[] {
+function contactsOf({ phones, emails, address, contactLinks }: ResolvedSite): LinkOption[] {
   const contact = (href: string, words: string, detail: string, also?: string) =>
     target('Form and contact', href, { words, detail, also });
   const way = 'Shows the company’s address on a map';
@@ -193,7 +193,7 @@ function target(group: string, href: string | undefined, about: Words): LinkOpti
 }
 
 /** The texts of links in menus, by page. */
-function wordsOfMenus(site: ShownSite): Map<string, string> {
+function wordsOfMenus(site: ResolvedSite): Map<string, string> {
   const words = new Map<string, string>();
   for (const { href: to, path } of linksIn(site)) {
     const text = valueAt(site, [...path.slice(0, -1), 'text']);

@@ -4,11 +4,11 @@ import { openInMemory, secondHome, typeIn, valueIn } from '../../tests/tools/ope
 import { showInSite } from '../../tests/tools/showInSite.tsx';
 import type { NewContact } from '../api.ts';
 import type { OpenSite } from '../document/openSite.ts';
-import type { ShownSite } from '../site.ts';
+import type { ResolvedSite } from '../site.ts';
 import { AddContact, AddToMenu, PublishPages } from './offerDialogs.tsx';
 
 let site: OpenSite;
-let shown: ShownSite;
+let shown: ResolvedSite;
 beforeEach(async () => {
   const memory = await secondHome();
   site = await openInMemory(memory);

@@ -1,6 +1,6 @@
 // The dialogs behind offers to correct a problem: publish the pages that one leads to, add it to the menu, add a contact.
 import { useState } from 'react';
-import { isGroup, plainName } from '../../schema/browser.ts';
+import { isGroup, slugOf } from '../../schema/browser.ts';
 import { amount, applyEdits } from '../../schema/diagnose/index.ts';
 import { valueAt } from '../../schema/inspect.ts';
 import type { MenuPage, NewContact, Offer } from '../api.ts';
@@ -8,7 +8,7 @@ import { withValue } from '../changes/merge.ts';
 import type { Content } from '../copy/requests.ts';
 import { useOpenSite } from '../document/SiteContext.ts';
 import { titleAlone } from '../shortNames.ts';
-import type { ShownSite } from '../site.ts';
+import type { ResolvedSite } from '../site.ts';
 import { Muted } from '../ui/controls.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { TaskDialog } from '../ui/TaskDialog.tsx';
@@ -23,7 +23,7 @@ function withOffer(content: Content, { change, edits }: Offer): Content {
 }
 
 /** Offers to correct a problem. Some change their document as one step; the others open a dialog, which is to be rendered. */
-export function useOffers(site: ShownSite | undefined) {
+export function useOffers(site: ResolvedSite | undefined) {
   const { copy } = useOpenSite();
   const { dialog, open } = useDialog();
   return {
@@ -87,7 +87,7 @@ export function PublishPages({ pages, onClose }: PublishProps) {
   );
 }
 
-type MenuProps = CloseProps & { page: MenuPage; site: ShownSite };
+type MenuProps = CloseProps & { page: MenuPage; site: ResolvedSite };
 
 // The maximum length of an entry's text, and of its description.
 const maxTextLength = 40;
@@ -140,7 +140,7 @@ type ContactProps = CloseProps & {
   /** The document with the link. */
   name: string;
   contact: NewContact;
-  site: ShownSite;
+  site: ResolvedSite;
 };
 
 /** Adds a phone number or email address to the settings, under a name that the user chooses and the link then uses. */
@@ -150,7 +150,7 @@ export function AddContact({ name: document, contact, site, onClose }: ContactPr
   const example = field === 'phones' && scheme !== 'tel' ? 'mobile' : 'sales';
   const isUsed = (name: string) => Object.hasOwn(site[field], name);
   const [text, setText] = useState(isUsed(example) ? '' : example);
-  const name = plainName(text);
+  const name = slugOf(text);
   const what = field === 'phones' ? 'number' : 'address';
   const add = async (signal: AbortSignal) => {
     const { contents } = await ask('addContact', { field, value, name }, signal);

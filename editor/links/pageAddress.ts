@@ -1,4 +1,4 @@
-import { inAscii, plainName } from '../../schema/browser.ts';
+import { inAscii, slugOf } from '../../schema/browser.ts';
 import { shortName } from '../pictureName.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -12,7 +12,7 @@ export function proposedAddress(
   language: string | undefined,
 ): string {
   const name = shortName(
-    plainName(inAscii(transliterate(title, language), language).replaceAll('&', ' ')),
+    slugOf(inAscii(transliterate(title, language), language).replaceAll('&', ' ')),
   );
   if (name === '') return '/';
   let address = `/${name}`;

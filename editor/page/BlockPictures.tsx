@@ -6,7 +6,7 @@ import {
   BlockView,
   examplesOn,
   LiveSite,
-  type ShownSite,
+  type ResolvedSite,
   visitorSite,
 } from '../site.ts';
 import { findBlocks } from './findBlocks.ts';
@@ -82,7 +82,7 @@ const Words = styled.span`
 `;
 
 /** Shows every block type with its example as it looks on this site, with a search by name and description. */
-type Props = { site: ShownSite; addresses: Addresses | undefined };
+type Props = { site: ResolvedSite; addresses: Addresses | undefined };
 
 export function BlockPictures({ site, addresses }: Props) {
   const [query, setQuery] = useState('');

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Group } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
-import type { Addresses, ListedPage, ShownSite } from '../site.ts';
+import type { Addresses, ListedPage, ResolvedSite } from '../site.ts';
 
 const path = z.array(z.union([z.string(), z.number()])).readonly();
 
@@ -43,7 +43,7 @@ export type FromPage = z.infer<typeof fromPage>;
 export type PageView = {
   /** The edited document of the page. */
   page: Group;
-  site: ShownSite;
+  site: ResolvedSite;
   /** All pages, if it shows something of others. */
   pages?: readonly ListedPage[] | undefined;
   /** Of pictures that only the editor has. */

@@ -29,7 +29,7 @@ export { isAllowed, loopbackHosts, type Refused } from '../../scripts/server/loc
 export { publicFile } from '../../scripts/server/publicFile.ts';
 export { siteIcon } from '../../scripts/server/siteIcon.ts';
 export { visitorSite } from '../../src/prerender/visitorSite.ts';
-export { readSite } from '../../src/shown/showContent.ts';
+export { readSite } from '../../src/resolved/resolveContent.ts';
 
 // Loaded on demand: it includes sharp.
 export const loadInspectPicture = () => import('../../scripts/content/pictures/inspectPicture.ts');

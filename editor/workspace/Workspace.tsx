@@ -7,7 +7,7 @@ import { focusField } from '../fields/focusField.ts';
 import { useOffers } from '../health/offerDialogs.tsx';
 import { folderOfSettings, isSettings } from '../languages.ts';
 import { MovePage } from '../pages/pageDialogs.tsx';
-import type { ShownSite } from '../site.ts';
+import type { ResolvedSite } from '../site.ts';
 import { useAnnounce } from '../ui/Notice.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 import { BlockPicker } from './BlockPicker.tsx';
@@ -15,7 +15,7 @@ import { blockName } from './blockName.ts';
 import { PageWorkspace } from './PageWorkspace.tsx';
 import { Settings } from './Settings.tsx';
 
-type Props = { name: string; site: ShownSite; overview: Overview };
+type Props = { name: string; site: ResolvedSite; overview: Overview };
 
 /** An open document: a page with its blocks on the left and their fields on the right, or the site settings. */
 export function Workspace({ name, site, overview }: Props) {

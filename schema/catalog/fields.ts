@@ -18,7 +18,7 @@ type Unknown = {
   isEmpty: boolean;
 };
 type Choice = { value: string; choices: readonly string[]; meant: readonly string[] };
-type Kinds = Help & { wanted: string; given: string };
+type Kinds = Help & { expectedKind: string; given: string };
 type Field = { field: string };
 
 function widthNote(isWide: boolean): string {
@@ -202,8 +202,8 @@ export const fields = {
       `${value} is not one of the choices.`,
       ask(`${meant}, without quotation marks`),
     ],
-    'wrong-kind': ({ wanted, given, help, helpInForm }: Kinds) => [
-      `This must be ${wanted}, not ${given}.`,
+    'wrong-kind': ({ expectedKind, given, help, helpInForm }: Kinds) => [
+      `This must be ${expectedKind}, not ${given}.`,
       help,
       helpInForm,
     ],

@@ -1,13 +1,13 @@
 import { downloadEndings } from '../downloads.ts';
 import type { FrameHelp } from '../frames.ts';
-import type { RuleGroup, Sentence } from './ruleGroup.ts';
+import type { RuleGroup, SentenceTexts } from './ruleGroup.ts';
 import { allOf, anyOf, didYouMean, quoted } from './words.ts';
 
-type Written = { written: string };
+type Input = { input: string };
 
 /** A phone number or an email address where its name belongs, and the names in site.json. */
 type ContactName = { what: 'a phone number' | 'an email address'; names: readonly string[] };
-type NextDay = Written & { meant: string; night: string };
+type NextDay = Input & { meant: string; night: string };
 
 /** The placeholders of a text in the site's own words: those that are missing, and those that it cannot have. */
 type Places = { missing: readonly string[]; others: readonly string[]; usual: string };
@@ -29,12 +29,12 @@ const frameHelp: Readonly<Record<FrameHelp, string>> = {
 
 /** The message for text that does not match the format of its field. */
 function format(what: string, help: string) {
-  return ({ written }: Written): Sentence => [`${quoted(written)} is not ${what}.`, help];
+  return ({ input }: Input): SentenceTexts => [`${quoted(input)} is not ${what}.`, help];
 }
 type WrongCode = {
   callingCode: string;
   country: string | undefined;
-  written: string;
+  input: string;
   meant: string;
 };
 
@@ -54,14 +54,14 @@ export const formats = {
   },
   sentences: {
     'wrong-format': ({ message }: { message: string }) => [message],
-    'wrong-format/action': ({ written }: Written) => [
-      /^mailto:|@/i.test(written)
-        ? `${quoted(written)} is an email address. Browsers cannot send a form by email.`
-        : `${quoted(written)} is not an address that receives forms.`,
+    'wrong-format/action': ({ input }: Input) => [
+      /^mailto:|@/i.test(input)
+        ? `${quoted(input)} is an email address. Browsers cannot send a form by email.`
+        : `${quoted(input)} is not an address that receives forms.`,
       'Write the address that your form service gave you (https://…), or an address of this site such as /api/contact.',
     ],
-    'wrong-format/action-page': ({ written }: Written) => [
-      `${quoted(written)} is a page with a form of its own. It receives no other form.`,
+    'wrong-format/action-page': ({ input }: Input) => [
+      `${quoted(input)} is a page with a form of its own. It receives no other form.`,
       'Show it in a frame ("src", or the block "embed"), or write the address of a form service.',
     ],
     'wrong-format/input-name': format(
@@ -78,20 +78,20 @@ export const formats = {
       'Write it without a slash at the end: https://stats.example.com.',
     ),
     'wrong-format/analytics-google': ({
-      written,
+      input,
       name,
       what,
       isOptional,
-    }: Written & { name: string; what: string; isOptional: boolean }) => [
-      `${quoted(written)} is an ID from Google Analytics, not from ${name}.`,
+    }: Input & { name: string; what: string; isOptional: boolean }) => [
+      `${quoted(input)} is an ID from Google Analytics, not from ${name}.`,
       isOptional ? `Remove it, or write ${what}.` : `Write ${what}.`,
     ],
     'wrong-format/analytics-id': ({
-      written,
+      input,
       what,
       example,
-    }: Written & { what: string; example: string }) => [
-      `${quoted(written)} is not ${what}.`,
+    }: Input & { what: string; example: string }) => [
+      `${quoted(input)} is not ${what}.`,
       `Example: ${example}.`,
     ],
     'wrong-format/verification': format(
@@ -100,8 +100,8 @@ export const formats = {
     ),
     'wrong-format/worker': format('the address of a script', 'Example: /sw.js.'),
     'wrong-format/calling-code': format('a calling code', 'Example: +1.'),
-    'wrong-format/code': ({ written, help }: Written & { help: string | undefined }) => [
-      `${quoted(written)} is program code, not an address.`,
+    'wrong-format/code': ({ input, help }: Input & { help: string | undefined }) => [
+      `${quoted(input)} is program code, not an address.`,
       help ??
         'Move it to the field "code" of an embed block, or ask your provider for a link or an iframe.',
     ],
@@ -119,8 +119,8 @@ export const formats = {
       'This is a file on your computer.',
       'Write the address of a page, such as /faq.',
     ],
-    'wrong-format/contact-name': ({ written, what, names }: Written & ContactName) => [
-      `${quoted(written)} is ${what}. This field takes its name in the site settings.`,
+    'wrong-format/contact-name': ({ input, what, names }: Input & ContactName) => [
+      `${quoted(input)} is ${what}. This field takes its name in the site settings.`,
       `${names.length > 0 ? `Write ${anyOf(names.slice(0, 5))}, or add` : 'Add'} it to the site settings under another name.`,
     ],
     'wrong-format/country': format('a country code', 'Write two letters, such as US or DE.'),
@@ -135,24 +135,24 @@ export const formats = {
       'a file in the drawings folder',
       'Example: drawings/boardroom.svg. The name cannot contain # % ? and similar characters.',
     ),
-    'wrong-format/drawing-picture': ({ written, field }: Written & Field) => [
-      `${quoted(written)} is a picture, not a drawing.`,
-      `Write "${field}": { "src": ${quoted(written)}, "alt": "…" } instead, with what the picture shows in place of the dots.`,
+    'wrong-format/drawing-picture': ({ input, field }: Input & Field) => [
+      `${quoted(input)} is a picture, not a drawing.`,
+      `Write "${field}": { "src": ${quoted(input)}, "alt": "…" } instead, with what the picture shows in place of the dots.`,
     ],
     'wrong-format/email': format('an email address', 'Example: hello@example.com.'),
-    'wrong-format/email-name': ({ written }: Written) => [
-      `${quoted(written)} is an email address. Links use its name in the site settings.`,
+    'wrong-format/email-name': ({ input }: Input) => [
+      `${quoted(input)} is an email address. Links use its name in the site settings.`,
       'Add the address to the site settings under a name, such as "sales", and write mailto:sales.',
     ],
-    'wrong-format/fact': ({ written }: Written) => [
-      `${quoted(written)} is a built-in fact.`,
+    'wrong-format/fact': ({ input }: Input) => [
+      `${quoted(input)} is a built-in fact.`,
       'Choose another name.',
     ],
-    'wrong-format/fact-in-link': ({ written }: Written) => [
-      `${quoted(written)} contains braces. Facts are filled in only in texts, not in addresses.`,
+    'wrong-format/fact-in-link': ({ input }: Input) => [
+      `${quoted(input)} contains braces. Facts are filled in only in texts, not in addresses.`,
     ],
-    'wrong-format/file-type': ({ written }: Written) => [
-      `${quoted(written)} is a type of file that visitors cannot download.`,
+    'wrong-format/file-type': ({ input }: Input) => [
+      `${quoted(input)} is a type of file that visitors cannot download.`,
       `Allowed: ${downloadEndings}.`,
     ],
     'wrong-format/font': format(
@@ -163,16 +163,16 @@ export const formats = {
       'a web address to show in a frame',
       'Example: https://forms.example.com/quote.',
     ),
-    'wrong-format/frame-page': ({ written, help }: Written & { help: FrameHelp }) => [
-      `${quoted(written)} cannot be shown inside another page.`,
+    'wrong-format/frame-page': ({ input, help }: Input & { help: FrameHelp }) => [
+      `${quoted(input)} cannot be shown inside another page.`,
       frameHelp[help],
     ],
     'wrong-format/frame-url': format(
       'a web address to show in a frame',
       'Example: https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
     ),
-    'wrong-format/frame-script': ({ written }: Written) => [
-      `${quoted(written)} is the address of a script.`,
+    'wrong-format/frame-script': ({ input }: Input) => [
+      `${quoted(input)} is the address of a script.`,
       'Paste the whole code, or ask your provider for a link or an iframe.',
     ],
     'wrong-format/hours': format(
@@ -180,16 +180,16 @@ export const formats = {
       'Write 9:00-17:00 or 9am-5pm, or 5pm-1:30am, which ends on the next day. Other words go into "note".',
     ),
     'wrong-format/future': ({ year }: { year: number }) => [`The year ${year} is in the future.`],
-    'wrong-format/hours-words': ({ written }: Written) => [
-      `${quoted(written)} is not a time range.`,
+    'wrong-format/hours-words': ({ input }: Input) => [
+      `${quoted(input)} is not a time range.`,
       'Write times such as 9:00-17:00, or "closed". Words go into "note".',
     ],
-    'wrong-format/hours-next-day': ({ written, meant, night }: NextDay) => [
-      `It is unclear when ${quoted(written)} ends: in the afternoon or at night.`,
+    'wrong-format/hours-next-day': ({ input, meant, night }: NextDay) => [
+      `It is unclear when ${quoted(input)} ends: in the afternoon or at night.`,
       `Write ${meant}, or ${night} if it ends on the next day.`,
     ],
-    'wrong-format/hours-order': ({ written, meant }: Written & { meant: string | undefined }) => [
-      `The times in ${quoted(written)} overlap or are out of order.`,
+    'wrong-format/hours-order': ({ input, meant }: Input & { meant: string | undefined }) => [
+      `The times in ${quoted(input)} overlap or are out of order.`,
       meant === undefined
         ? 'Put the earlier times first: 9:00-12:30, 14:00-18:00.'
         : `If the last times are in the afternoon, write ${meant}. Otherwise put the earlier times first.`,
@@ -220,24 +220,24 @@ export const formats = {
       'the address of an old page',
       'Write it without the host: /old/wifi.html, /index.php?page=12, or /av/* for a whole folder.',
     ),
-    'wrong-format/password': ({ written }: Written) => [
-      `${quoted(written)} contains a user name or password, which every visitor could read.`,
+    'wrong-format/password': ({ input }: Input) => [
+      `${quoted(input)} contains a user name or password, which every visitor could read.`,
     ],
     'wrong-format/path': format(
       'a valid page address',
       'Start with / and use lowercase letters, digits and hyphens: /video-surveillance.',
     ),
     'wrong-format/phone': format('a phone number', 'Example: (919) 555-0100.'),
-    'wrong-format/phone-in': ({ written, example }: Written & { example: string }) => [
-      `${quoted(written)} is not a phone number.`,
+    'wrong-format/phone-in': ({ input, example }: Input & { example: string }) => [
+      `${quoted(input)} is not a phone number.`,
       `Example: ${example}.`,
     ],
-    'wrong-format/phone-name': ({ written, scheme }: Written & { scheme: string }) => [
-      `${quoted(written)} is a phone number. Links use its name in the site settings.`,
+    'wrong-format/phone-name': ({ input, scheme }: Input & { scheme: string }) => [
+      `${quoted(input)} is a phone number. Links use its name in the site settings.`,
       `Add the number to the site settings under a name, such as "sales", and write ${scheme}:sales.`,
     ],
-    'wrong-format/phones': ({ written }: Written) => [
-      `${quoted(written)} contains two phone numbers.`,
+    'wrong-format/phones': ({ input }: Input) => [
+      `${quoted(input)} contains two phone numbers.`,
       'Keep one, and add the other under a separate name.',
     ],
     'wrong-format/picture': format(
@@ -265,8 +265,8 @@ export const formats = {
       'the address of a site',
       'Write it without a slash at the end: https://www.example.com.',
     ),
-    'wrong-format/url-path': ({ written }: Written) => [
-      `${quoted(written)} continues after the host name. A site cannot be in a folder of a host.`,
+    'wrong-format/url-path': ({ input }: Input) => [
+      `${quoted(input)} continues after the host name. A site cannot be in a folder of a host.`,
       'Use a custom domain or a subdomain; on GitHub Pages, a user site or a custom domain.',
     ],
     'wrong-format/words': ({ missing, others, usual }: Places) => [
@@ -283,12 +283,12 @@ export const formats = {
       'This address opens only on your own computer or network.',
       'Write the address of a page, such as /faq.',
     ],
-    'undialable-phone': ({ written, example }: { written: string; example: string }) => [
-      `No phone can dial ${written}.`,
+    'undialable-phone': ({ input, example }: { input: string; example: string }) => [
+      `No phone can dial ${input}.`,
       `Write the complete number with its area code, as in ${example}, or with + and the country code.`,
     ],
-    'undialable-phone/calling-code': ({ callingCode, country, written, meant }: WrongCode) => [
-      `The calling code is ${callingCode}${country ? ` (${country})` : ''}, so no phone can dial ${written}.`,
+    'undialable-phone/calling-code': ({ callingCode, country, input, meant }: WrongCode) => [
+      `The calling code is ${callingCode}${country ? ` (${country})` : ''}, so no phone can dial ${input}.`,
       didYouMean([meant]),
     ],
   },

@@ -10,7 +10,7 @@ import { languages } from './languages.ts';
 import { launch } from './launch.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
-import type { RuleGroup, RuleInfo, Sentence } from './ruleGroup.ts';
+import type { RuleGroup, RuleInfo, SentenceTexts } from './ruleGroup.ts';
 import { texts } from './texts.ts';
 import { typefaces } from './typefaces.ts';
 import { writing } from './writing.ts';
@@ -50,18 +50,18 @@ type Sentences = typeof sentences;
 type SentenceId = keyof Sentences;
 /** The sentences for text that does not match the format of its field. */
 export type FormatId = {
-  [Id in SentenceId & `wrong-format/${string}`]: [params: { written: string }] extends Parameters<
+  [Id in SentenceId & `wrong-format/${string}`]: [params: { input: string }] extends Parameters<
     Sentences[Id]
   >
     ? Id
     : never;
 }[SentenceId & `wrong-format/${string}`];
 const catalog: {
-  readonly [Id in SentenceId]: (...params: Parameters<Sentences[Id]>) => Sentence;
+  readonly [Id in SentenceId]: (...params: Parameters<Sentences[Id]>) => SentenceTexts;
 } = sentences;
 
 /** What a rule reports: a sentence of the catalog with its parameters. */
-export type Said = {
+export type Sentence = {
   rule: RuleName;
   id: SentenceId;
   message: string;
@@ -70,8 +70,11 @@ export type Said = {
 /** How to fix it, and the same in the words of a form, if they differ; null if a form needs no advice. */
 export type Advice = { suggestion: string | undefined; inForm?: string | null | undefined };
 
-/** A sentence of the catalog: say('broken-link/page', { path: '/faqs' }). */
-export function say<Id extends SentenceId>(id: Id, ...params: Parameters<Sentences[Id]>): Said {
+/** A sentence of the catalog: sentenceOf('broken-link/page', { path: '/faqs' }). */
+export function sentenceOf<Id extends SentenceId>(
+  id: Id,
+  ...params: Parameters<Sentences[Id]>
+): Sentence {
   const [message, suggestion, inForm] = catalog[id](...params);
   return { rule: ruleOfSentence.get(id) ?? ruleOf(id), id, message, suggestion, inForm };
 }

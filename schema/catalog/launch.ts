@@ -61,9 +61,9 @@ export const launch = {
       `${quoted(text)} stands for something that is not written yet.`,
       'Write what visitors should read, or remove it.',
     ],
-    'garbled-text': ({ written, meant }: { written: string; meant: string }) => [
+    'garbled-text': ({ input, meant }: { input: string; meant: string }) => [
       'This text was read in the wrong encoding.',
-      ask(otherWords(written, meant)),
+      ask(otherWords(input, meant)),
     ],
     'garbled-text/letters': ({
       letters,
@@ -85,8 +85,8 @@ export const launch = {
       `${quoted(text)} comes from ${origins[origin][0]}.`,
       origins[origin][1],
     ],
-    'leftover/fact': ({ written, name }: { written: string; name: string }) => [
-      `${quoted(written)} is shown as it is. Facts are in braces.`,
+    'leftover/fact': ({ input, name }: { input: string; name: string }) => [
+      `${quoted(input)} is shown as it is. Facts are in braces.`,
       didYouMean([`{${name}}`]),
     ],
     'leftover/link': ({ origin, meant }: { origin: TraceOrigin; meant: string | undefined }) => [
@@ -161,8 +161,8 @@ export const launch = {
 } as const satisfies RuleGroup;
 
 /** The words of a text that differ from another's, such as "We’ll" and "won’t", or else all of it. */
-function otherWords(written: string, meant: string): string {
-  const [before, after] = [written.split(' '), meant.split(' ')];
+function otherWords(input: string, meant: string): string {
+  const [before, after] = [input.split(' '), meant.split(' ')];
   const others = after.filter((word, index) => word !== before[index] && /\p{L}/u.test(word));
   const isShort = others.length > 0 && others.length <= 3 && before.length === after.length;
   return isShort ? anyOf([...new Set(others)], 'and') : quoted(meant);

@@ -156,8 +156,8 @@ export const pages = {
       `The name "${id}" is reserved.`,
       `Choose another one, such as "${id}-section".`,
     ],
-    'different-labels/contact': ({ written, shown }: { written: string; shown: string }) => [
-      `Visitors read ${written}, but the link leads to ${shown}.`,
+    'different-labels/contact': ({ input, value }: { input: string; value: string }) => [
+      `Visitors read ${input}, but the link leads to ${value}.`,
       'Correct the text or the link. In a text, {phone.main} shows the number of that name.',
     ],
     'different-labels/page': ({ text, path, to }: { text: string; path: string; to: string }) => [

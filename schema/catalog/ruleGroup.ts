@@ -13,7 +13,7 @@ export type RuleInfo = {
  * What is wrong, and how to fix it. Reports add the location. `inForm` is the suggestion in the words of a form, which has labels
  * instead of names in quotation marks; null if a form needs none. Default: the same.
  */
-export type Sentence = readonly [
+export type SentenceTexts = readonly [
   message: string,
   suggestion?: string | undefined,
   inForm?: string | null | undefined,
@@ -26,5 +26,5 @@ export type Sentence = readonly [
 export type RuleGroup = {
   title: string;
   rules: Readonly<Record<string, RuleInfo>>;
-  sentences: Readonly<Record<string, (params: never) => Sentence>>;
+  sentences: Readonly<Record<string, (params: never) => SentenceTexts>>;
 };

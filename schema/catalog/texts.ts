@@ -67,8 +67,8 @@ export const texts = {
       `Entry ${first} has the same text here.`,
       'Change one of the two, or remove it.',
     ],
-    'unknown-fact': ({ written, near }: Near & { written: string }) => [
-      `${written} is not a fact in the site settings.`,
+    'unknown-fact': ({ input, near }: Near & { input: string }) => [
+      `${input} is not a fact in the site settings.`,
       near.length > 0
         ? ask(near.map((name) => `{${name}}`).join(' or '))
         : 'Add the fact, or remove the braces.',
@@ -77,12 +77,12 @@ export const texts = {
       'This closing brace has no opening brace.',
       name === undefined ? 'Remove it.' : ask(`{${name}}`),
     ],
-    'unknown-fact/dollar': ({ written }: { written: string }) => [
-      `${written} has a dollar sign, which visitors would read before the fact.`,
-      didYouMean([written.slice(1)]),
+    'unknown-fact/dollar': ({ input }: { input: string }) => [
+      `${input} has a dollar sign, which visitors would read before the fact.`,
+      didYouMean([input.slice(1)]),
     ],
-    'unknown-fact/in-fact': ({ written }: { written: string }) => [
-      `A fact cannot contain another fact: ${written}.`,
+    'unknown-fact/in-fact': ({ input }: { input: string }) => [
+      `A fact cannot contain another fact: ${input}.`,
       'Write the words themselves.',
     ],
     'unknown-fact/open': ({ near: [name] }: Near) => [
@@ -113,12 +113,12 @@ export const texts = {
       `${quoted(text)} has a number, but each entry of this list already has a mark.`,
       'Remove the numbers of the list.',
     ],
-    'markup-in-text/numbers': ({ shown }: { shown: string }) => [
-      `The page adds these numbers itself. Visitors would see ${quoted(shown)}.`,
+    'markup-in-text/numbers': ({ rendered }: { rendered: string }) => [
+      `The page adds these numbers itself. Visitors would see ${quoted(rendered)}.`,
       'Remove the numbers from the texts.',
     ],
-    'markup-in-text/unit': ({ shown, unit }: { shown: string; unit: string }) => [
-      `Visitors would see ${quoted(shown)}.`,
+    'markup-in-text/unit': ({ rendered, unit }: { rendered: string; unit: string }) => [
+      `Visitors would see ${quoted(rendered)}.`,
       `Write only the unit: ${quoted(unit)}.`,
     ],
     'markup-in-text/scheme': ({ piece }: { piece: string }) => [

@@ -13,10 +13,10 @@ export function quoted(value: unknown): string {
 
 /** A group of fields on one line: { "provider": "plausible", "id": "example.com" }. */
 export function inLine(fields: object): string {
-  const written = Object.entries(fields).flatMap(([name, value]) =>
+  const input = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(value)}`],
   );
-  return `{ ${written.join(', ')} }`;
+  return `{ ${input.join(', ')} }`;
 }
 
 /** "1 entry", "2 entries". */

@@ -262,9 +262,9 @@ export const writing = {
       'This path contains a backslash. Paths use "/".',
       didYouMean([meant]),
     ],
-    'wrong-number': ({ written }: { written: string }) => [
-      `${written} is not a number.`,
-      `Write "${written}".`,
+    'wrong-number': ({ input }: { input: string }) => [
+      `${input} is not a number.`,
+      `Write "${input}".`,
     ],
   },
 } as const satisfies RuleGroup;

@@ -10,8 +10,8 @@ test.each(['#000', '#fff', '#1f4fd1', '#b8430f', '#f0f', '#0a0b0c', '#7f8081', '
 );
 
 test('maps a color outside sRGB to the nearest one with the same lightness and hue', () => {
-  const wanted = { lightness: 0.6, chroma: 0.4, hue: 145 };
-  const { lightness, chroma, hue } = oklchOf(hexOf(wanted));
+  const expected = { lightness: 0.6, chroma: 0.4, hue: 145 };
+  const { lightness, chroma, hue } = oklchOf(hexOf(expected));
   expect(lightness).toBeCloseTo(0.6, 2);
   expect(Math.abs(hue - 145)).toBeLessThan(2);
   expect(chroma).toBeLessThan(0.4);

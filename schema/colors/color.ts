@@ -49,8 +49,8 @@ export function mixOf(front: string, opacity: number, ground: string): string {
 /** Red, green and blue of #rgb or #rrggbb, from 0 to 1. */
 function channelsOf(hex: string): Color {
   const digits = hex.slice(1);
-  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const at = (place: number) => Number.parseInt(whole.slice(place, place + 2), 16) / 255;
+  const sixDigits = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const at = (place: number) => Number.parseInt(sixDigits.slice(place, place + 2), 16) / 255;
   return [at(0), at(2), at(4)];
 }
 

@@ -209,12 +209,12 @@ test('the same brand gives the same palette in any color notation', () => {
 describe('a brand', () => {
   test('changes only the lightness of an unreadable color, and no more than needed', () => {
     const { light } = paletteOf(['#e8842c']);
-    const [written, shown] = [oklchOf('#e8842c'), oklchOf(light.cta)];
-    expect(shown.lightness).toBeLessThan(written.lightness);
-    expect(Math.abs(shown.hue - written.hue)).toBeLessThan(2);
+    const [input, replacement] = [oklchOf('#e8842c'), oklchOf(light.cta)];
+    expect(replacement.lightness).toBeLessThan(input.lightness);
+    expect(Math.abs(replacement.hue - input.hue)).toBeLessThan(2);
     const [links, buttons] = movedColors(['#e8842c']);
-    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
-    expect(buttons).toMatchObject({ index: 0, users: 'buttons', shown: light.cta });
+    expect(links).toMatchObject({ index: 0, users: 'links', replacement: light.blue });
+    expect(buttons).toMatchObject({ index: 0, users: 'buttons', replacement: light.cta });
     expect(contrastOf('#fff', light.cta)).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf('#fff', light.cta)).toBeLessThan(5.2);
   });
@@ -223,8 +223,8 @@ describe('a brand', () => {
     const [links, buttons, ...more] = movedColors(['#e8842c', '#ccff00', '#123']);
     const { light } = paletteOf(['#e8842c', '#ccff00', '#123']);
     expect(more).toEqual([]);
-    expect(links).toMatchObject({ index: 0, users: 'links', shown: light.blue });
-    expect(buttons).toMatchObject({ index: 1, users: 'buttons', shown: light.cta });
+    expect(links).toMatchObject({ index: 0, users: 'links', replacement: light.blue });
+    expect(buttons).toMatchObject({ index: 1, users: 'buttons', replacement: light.cta });
     expect(movedColors(['#0b5d3b', '#ccff00']).map(({ index }) => index)).toEqual([1]);
   });
 
@@ -258,7 +258,7 @@ describe.each([[['#4a1942', '#fff3b0']], [['#fff3b0', '#4a1942']]])(
     test('is reported as shown in the dark color', () => {
       const [moved, ...others] = movedColors(colors);
       expect(others).toEqual([]);
-      expect(moved?.shown).toBe('#4a1942');
+      expect(moved?.replacement).toBe('#4a1942');
       expect(colors[moved?.index ?? -1]).toBe('#fff3b0');
     });
   },

@@ -46,9 +46,9 @@ export function paletteOf(colors: readonly string[] = defaultColors): Palette {
 let latest: { key: string; palette: Palette } | undefined;
 
 function makePalette(colors: readonly string[]): Palette {
-  const [own, accent, tint] = inRoles(colors.map(oklchOf), (color) => color);
-  if (!own) throw new Error('A palette needs at least one color.');
-  const brand = brandOf(own, accent, tint);
+  const [main, accent, tint] = inRoles(colors.map(oklchOf), (color) => color);
+  if (!main) throw new Error('A palette needs at least one color.');
+  const brand = brandOf(main, accent, tint);
   return {
     light: { ...makeColors(lightTones, brand), 'band-line': bandLine.light },
     dark: { ...makeColors(darkTones, brand), 'band-line': bandLine.dark },
@@ -63,24 +63,24 @@ type MovedColor = {
   /** Where the color is used. */
   users: 'links' | 'buttons';
   /** The color that is shown instead. */
-  shown: string;
+  replacement: string;
 };
 
 /** The brand colors whose lightness is changed because they have too little contrast. */
 export function movedColors(colors: readonly string[]): MovedColor[] {
   const { light } = paletteOf(colors);
-  const written = colors.flatMap((text, index) => {
+  const input = colors.flatMap((text, index) => {
     const color = readColor(text);
     return color === undefined ? [] : [{ index, color }];
   });
-  const [own, accent = own] = inRoles(written, ({ color }) => oklchOf(color));
-  if (!own || !accent) return [];
+  const [main, accent = main] = inRoles(input, ({ color }) => oklchOf(color));
+  if (!main || !accent) return [];
   const users = [
-    { ...own, name: 'blue', users: 'links' },
+    { ...main, name: 'blue', users: 'links' },
     { ...accent, name: 'cta', users: 'buttons' },
   ] as const;
   return users.flatMap(({ index, color, name, users }) =>
-    light[name] === color ? [] : [{ index, users, shown: light[name] }],
+    light[name] === color ? [] : [{ index, users, replacement: light[name] }],
   );
 }
 
@@ -89,24 +89,28 @@ function makeColors(
   brand: Parameters<Tone>[0],
 ): Record<ColorName, string>;
 function makeColors(tones: Record<ColorName, Tone>, brand: Parameters<Tone>[0]): object {
-  const made = new Map<string, string>();
+  const hexes = new Map<string, string>();
   const madeOne = (name: ColorName) => {
-    const color = made.get(name);
+    const color = hexes.get(name);
     if (color === undefined) throw new Error(`The color ${name} is used before it is defined.`);
     return color;
   };
   for (const name of colorNames) {
     const tone = tones[name](brand, madeOne);
-    made.set(name, passing(name, tone, made));
+    hexes.set(name, passing(name, tone, hexes));
   }
-  return Object.fromEntries(made);
+  return Object.fromEntries(hexes);
 }
 
-/** Returns the color, or the nearest lightness of it with enough contrast to every color in `made`. Throws if there is none. */
-function passing(name: ColorName, tone: Oklch | string, made: ReadonlyMap<string, string>): string {
-  const own = pairs.filter(({ front, ground }) => front === name || ground === name);
-  const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : made.get(one));
-  const passes = (hex: string) => own.every((pair) => !isWeak(pair, colorWith(hex)));
+/** Returns the color, or the nearest lightness of it with enough contrast to every color in `hexes`. Throws if there is none. */
+function passing(
+  name: ColorName,
+  tone: Oklch | string,
+  hexes: ReadonlyMap<string, string>,
+): string {
+  const ownPairs = pairs.filter(({ front, ground }) => front === name || ground === name);
+  const colorWith = (hex: string) => (one: ColorName) => (one === name ? hex : hexes.get(one));
+  const passes = (hex: string) => ownPairs.every((pair) => !isWeak(pair, colorWith(hex)));
   const first = typeof tone === 'string' ? tone : hexOf(tone);
   if (passes(first)) return first;
   const { lightness, chroma, hue } = typeof tone === 'string' ? oklchOf(tone) : tone;

@@ -15,8 +15,8 @@ test.each([
   ['oklch(none none none)', '#000000'],
   // Outside sRGB: the nearest color inside it.
   ['color(display-p3 0 1 0)', '#00f74f'],
-])('reads %s as %s', (written, hex) => {
-  expect(readColor(written)).toBe(hex);
+])('reads %s as %s', (input, hex) => {
+  expect(readColor(input)).toBe(hex);
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   'Canvas',
   'var(--blue)',
   'light-dark(red, blue)',
-])('rejects "%s"', (written) => {
-  expect(readColor(written)).toBeUndefined();
+])('rejects "%s"', (input) => {
+  expect(readColor(input)).toBeUndefined();
 });

@@ -15,8 +15,8 @@ export function readColor(text: string): string | undefined {
   if (alpha !== 1) return undefined;
   // The value of other keywords (currentcolor, inherit) depends on the page.
   if (flags.has(SyntaxFlag.ColorKeyword) && !flags.has(SyntaxFlag.NamedColor)) return undefined;
-  const written = serializeRGB(data, true).toString();
-  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(written)?.slice(1);
+  const input = serializeRGB(data, true).toString();
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(input)?.slice(1);
   return (
     channels && `#${channels.map((value) => Number(value).toString(16).padStart(2, '0')).join('')}`
   );

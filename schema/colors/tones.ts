@@ -38,7 +38,7 @@ export type ColorName = (typeof colorNames)[number];
 /** The colors of a brand, from which the colors of both themes are made. */
 export type Brand = {
   /** The first color: links, icons, lines of drawings. */
-  own: Oklch;
+  main: Oklch;
   /** The second color, by default the first: buttons, and the product in a drawing. Of the two, only this one may be pale. */
   accent: Oklch;
   /** The hue of grays, and the strength of their tint: at 1 it is just visible. */
@@ -46,7 +46,7 @@ export type Brand = {
 };
 
 /** Computes a color of a theme from the brand and the colors computed before it. */
-export type Tone = (brand: Brand, made: (name: ColorName) => string) => Oklch | string;
+export type Tone = (brand: Brand, colorOf: (name: ColorName) => string) => Oklch | string;
 
 const hueBy = (hue: number, turn: number) => (hue + turn + 360) % 360;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
@@ -75,16 +75,16 @@ export function inRoles<Color>(colors: readonly Color[], oklch: (color: Color) =
   return [second, first, ...rest];
 }
 
-export function brandOf(own: Oklch, accent: Oklch = own, tint?: Oklch): Brand {
+export function brandOf(main: Oklch, accent: Oklch = main, tint?: Oklch): Brand {
   const grey = tint
     ? // The ink of the design has a chroma of 0.04, so a third color like it gives a strength of 1.
       { hue: tint.hue, strength: Math.min(1.5, tint.chroma / 0.04) }
     : // Near blue, grays are slightly greener than the brand's color, like slate.
       {
-        hue: hueBy(own.hue, -20 * within(1.5 - Math.abs(own.hue - 264) / 40)),
-        strength: colorfulness(own),
+        hue: hueBy(main.hue, -20 * within(1.5 - Math.abs(main.hue - 264) / 40)),
+        strength: colorfulness(main),
       };
-  return { own, accent, grey };
+  return { main, accent, grey };
 }
 
 /** A gray with a trace of the brand's hue. */
@@ -99,10 +99,10 @@ const grey =
 /** A pale or dark ground of the brand's hue. */
 const tint =
   (lightness: number, chroma: number, turn: number): Tone =>
-  ({ own }) => {
-    const hue = hueBy(own.hue, turn);
+  ({ main }) => {
+    const hue = hueBy(main.hue, turn);
     const share = lightness < 0.5 ? coolness(hue) : 1;
-    return { lightness, chroma: chroma * colorfulness(own) * share, hue };
+    return { lightness, chroma: chroma * colorfulness(main) * share, hue };
   };
 
 /** A brand color at another lightness. A dark color has little chroma, so it gets more when it becomes lighter. */
@@ -112,7 +112,7 @@ const shadeOf = (color: Oklch, lightness: number, share: number, turn: number): 
   hue: hueBy(color.hue, turn),
 });
 
-const artTile: Tone = ({ own }) => shadeOf(own, 0.657, 0.755, -0.5);
+const artTile: Tone = ({ main }) => shadeOf(main, 0.657, 0.755, -0.5);
 
 /**
  * A color for a dark ground: its lightness is raised to at least `lightness`. A gray becomes nearly white, because on a light
@@ -134,8 +134,8 @@ function onDark(color: Oklch, lightness: number, share: number, turn: number): O
 const warmTurn = (hue: number, turn: number) => turn * within(1.5 - Math.abs(hue - 40) / 30);
 
 /** How warm a brand is, from 0 to 1: its first color, or a pale second one, is red, orange or yellow. Its paper is cream then. */
-function warmth({ own, accent }: Brand): number {
-  const warm = [own, ...(isPale(accent) ? [accent] : [])].map((color) => {
+function warmth({ main, accent }: Brand): number {
+  const warm = [main, ...(isPale(accent) ? [accent] : [])].map((color) => {
     const away = Math.abs(hueBy(color.hue, 180 - 45) - 180);
     return colorfulness(color) * within(1.5 - away / 50);
   });
@@ -149,19 +149,19 @@ export function hasDarkText({ lightness, chroma, hue }: Oklch): boolean {
 }
 
 /** The color of buttons on light grounds. */
-const onLight = ({ own, accent }: Brand) => (isPale(accent) ? own : accent);
+const onLight = ({ main, accent }: Brand) => (isPale(accent) ? main : accent);
 
 const same =
   (name: ColorName): Tone =>
-  (_brand, made) =>
-    made(name);
+  (_brand, colorOf) =>
+    colorOf(name);
 const white: Tone = () => '#fff';
 
 /** A color derived from another one: lighter by `lighter`, its chroma times `share`, its hue turned by `turn` degrees. */
 const besides =
   (name: ColorName, lighter: number, share: number, turn = 0): Tone =>
-  (_brand, made) => {
-    const { lightness, chroma, hue } = oklchOf(made(name));
+  (_brand, colorOf) => {
+    const { lightness, chroma, hue } = oklchOf(colorOf(name));
     return { lightness: lightness + lighter, chroma: chroma * share, hue: hueBy(hue, turn) };
   };
 
@@ -172,21 +172,21 @@ const darkText: Tone = ({ accent }) => ({
 });
 
 export const lightTones: Record<ColorName, Tone> = {
-  paper: (brand, made) => {
+  paper: (brand, colorOf) => {
     const warm = warmth(brand);
     return warm > 0
       ? { lightness: 0.977, chroma: mix(0.002, 0.009, warm), hue: 75 }
-      : grey(0.977, 0.002, -100)(brand, made);
+      : grey(0.977, 0.002, -100)(brand, colorOf);
   },
   surface: white,
-  sunk: (brand, made) =>
+  sunk: (brand, colorOf) =>
     isPale(brand.accent)
       ? {
           ...brand.accent,
           lightness: Math.max(brand.accent.lightness, 0.95),
           chroma: Math.min(brand.accent.chroma, 0.04),
         }
-      : grey(0.949, 0.004, -8)(brand, made),
+      : grey(0.949, 0.004, -8)(brand, colorOf),
   'blue-soft': tint(0.94, 0.028, 3),
   highlight: same('blue-soft'),
   ink: grey(0.246, 0.04, 1),
@@ -200,13 +200,13 @@ export const lightTones: Record<ColorName, Tone> = {
   'art-shade': grey(0.881, 0.016, -5),
   'art-grid': grey(0.917, 0.011, -3),
   'art-shadow': grey(0.918, 0.008, -9),
-  blue: ({ own: color }) => color,
+  blue: ({ main: color }) => color,
   focus: same('blue'),
-  'cta-ink': (brand, made) => {
+  'cta-ink': (brand, colorOf) => {
     const button = onLight(brand);
-    return hasDarkText(button) && !isPale(button) ? darkText(brand, made) : '#fff';
+    return hasDarkText(button) && !isPale(button) ? darkText(brand, colorOf) : '#fff';
   },
-  cta: (brand, made) => (isPale(onLight(brand)) ? made('ink') : onLight(brand)),
+  cta: (brand, colorOf) => (isPale(onLight(brand)) ? colorOf('ink') : onLight(brand)),
   'cta-text': same('cta'),
   'cta-hover': besides('cta', -0.061, 0.885),
   band: same('ink'),
@@ -235,7 +235,7 @@ export const darkTones: Record<ColorName, Tone> = {
   'art-shade': same('surface'),
   'art-grid': grey(0.287, 0.034, -1),
   'art-shadow': grey(0.205, 0.027),
-  blue: ({ own: color }) => onDark(color, 0.772, 0.558, -0.5),
+  blue: ({ main: color }) => onDark(color, 0.772, 0.558, -0.5),
   focus: same('blue'),
   'cta-ink': darkText,
   cta: ({ accent }) => onDark(accent, 0.779, 0.889, warmTurn(accent.hue, 10.8)),

@@ -134,7 +134,7 @@ banner: announcement notice alert promo bar
 `;
 
 /** A name without differences in spelling: case, accents, spaces, hyphens, underscores and British words. */
-export function plain(name: string): string {
+export function normalized(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -148,24 +148,22 @@ const aliases = lines
   .split('\n')
   .map((line) => {
     const [real = '', others = ''] = line.split(': ');
-    const written = others.replaceAll('!', '').split(' ');
-    const opposites = [...others.matchAll(/!(\S+)/g)].map(([, name = '']) => plain(name));
-    return { names: real.split(' '), others: new Set(written.map(plain)), opposites };
+    const input = others.replaceAll('!', '').split(' ');
+    const opposites = [...others.matchAll(/!(\S+)/g)].map(([, name = '']) => normalized(name));
+    return { names: real.split(' '), others: new Set(input.map(normalized)), opposites };
   });
 
 /** Whether an alias means the opposite of a name: "draft" of "published". */
 export function isOpposite(word: string, name: string): boolean {
-  const written = plain(word);
-  return aliases.some(
-    ({ names, opposites }) => names.includes(name) && opposites.includes(written),
-  );
+  const input = normalized(word);
+  return aliases.some(({ names, opposites }) => names.includes(name) && opposites.includes(input));
 }
 
 /** The candidates that an alias means, the likeliest first. */
 export function meantByAlias(word: string, candidates: readonly string[]): string[] {
-  const written = plain(word);
+  const input = normalized(word);
   const meant = aliases
-    .filter(({ others }) => others.has(written))
+    .filter(({ others }) => others.has(input))
     .flatMap(({ names }) => names.filter((name) => candidates.includes(name)).slice(0, 1));
   return [...new Set(meant)];
 }

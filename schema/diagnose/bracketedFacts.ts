@@ -11,13 +11,13 @@ const marks =
 export function bracketedFactIn(
   text: string,
   names: readonly string[],
-): { written: string; name: string } | undefined {
-  for (const [written, ...inner] of text.matchAll(brackets)) {
+): { input: string; name: string } | undefined {
+  for (const [input, ...inner] of text.matchAll(brackets)) {
     const name = sameName(onlyOne(inner.filter((part) => part !== undefined)) ?? '', names);
-    if (name !== undefined) return { written, name };
+    if (name !== undefined) return { input, name };
   }
-  for (const [written, name = ''] of text.matchAll(marks)) {
-    if (names.includes(name)) return { written, name };
+  for (const [input, name = ''] of text.matchAll(marks)) {
+    if (names.includes(name)) return { input, name };
   }
   return undefined;
 }

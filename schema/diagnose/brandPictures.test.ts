@@ -8,12 +8,12 @@ const texts = documentsIn('tests/fixtures/second-site');
 type Size = PictureFile['size'];
 /** The diagnostics of the second site with a raster logo and mark of these sizes. */
 function findAt(logo: Size, mark: Size = { width: 512, height: 512 }, brand: object = {}) {
-  const written = { logo: { src: 'pictures/logo.png' }, plate: true, ...brand };
+  const input = { logo: { src: 'pictures/logo.png' }, plate: true, ...brand };
   const files = texts.map(({ name, text }) => {
     if (name !== 'site.json') return { name, text };
     const document = {
       ...JSON.parse(text),
-      brand: { mark: { src: 'pictures/mark.png' }, ...written },
+      brand: { mark: { src: 'pictures/mark.png' }, ...input },
     };
     return { name, text: JSON.stringify(document, null, 2) };
   });

@@ -16,8 +16,8 @@ type Schema = z.core.$ZodType;
 export function breadcrumb(path: ValuePath, document: unknown, root: Schema): string {
   const words: string[] = [];
   for (const [index, key] of path.entries()) {
-    const own = path.slice(0, index + 1);
-    const around = fieldAt(root, document, own.slice(0, -1));
+    const prefix = path.slice(0, index + 1);
+    const around = fieldAt(root, document, prefix.slice(0, -1));
     // A form shows a paragraph, and the focus of a picture, as one field.
     if (around && ['paragraph', 'paragraphs', 'focus'].includes(around.kind)) break;
     const list = path[index - 1];
@@ -29,7 +29,7 @@ export function breadcrumb(path: ValuePath, document: unknown, root: Schema): st
     } else if (around?.structure === 'record') {
       words.push(`${entryName(around, list)} “${key}”`);
     } else {
-      words.push(labelWords(key, fieldAt(root, document, own)?.about.title));
+      words.push(labelWords(key, fieldAt(root, document, prefix)?.about.title));
     }
   }
   return words.join(' › ');
@@ -62,6 +62,6 @@ function blockWords(index: number, document: unknown): string {
 function entryName(list: Field | undefined, name: string | number | undefined): string {
   const entry =
     list?.structure === 'list' ? list.entry : list?.structure === 'record' ? list.value : undefined;
-  const own = entry && fieldOf(entry).about.title;
-  return own ?? singularOf(labelWords(`${name}`, list?.about.title)) ?? 'Entry';
+  const title = entry && fieldOf(entry).about.title;
+  return title ?? singularOf(labelWords(`${name}`, list?.about.title)) ?? 'Entry';
 }

@@ -77,8 +77,8 @@ function repetitionOf(
   const value = source.rangeOf(path);
   if (!range || !value) return undefined;
   const space = /\r?\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
-  const written = source.text.slice(value.offset, value.offset + value.length);
-  const fields = names.map((name) => `${JSON.stringify(name)}: ${written}`);
+  const input = source.text.slice(value.offset, value.offset + value.length);
+  const fields = names.map((name) => `${JSON.stringify(name)}: ${input}`);
   return [{ offset: range.offset, length: range.length, text: fields.join(`,${space}`) }];
 }
 
@@ -91,10 +91,10 @@ function replacementOf(
   const range = source.rangeOf(path, 'property');
   if (!range) return undefined;
   const space = /\r?\n[ \t]*$/.exec(source.text.slice(0, range.offset))?.[0] ?? ' ';
-  const written = Object.entries(fields).map(
+  const input = Object.entries(fields).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  return [{ offset: range.offset, length: range.length, text: written.join(`,${space}`) }];
+  return [{ offset: range.offset, length: range.length, text: input.join(`,${space}`) }];
 }
 
 /** Removes a field or the entry of a list with the comma that separates it from its neighbor. */
@@ -103,15 +103,15 @@ function removalOf(source: SourceTree, path: ValuePath): readonly Edit[] | undef
   const around = valueAt(source.value, group);
   const names = Object.keys(Object(around));
   const index = names.indexOf(String(path.at(-1)));
-  const [before, own, next] = [index - 1, index, index + 1].map((at) => {
+  const [before, current, next] = [index - 1, index, index + 1].map((at) => {
     const name = names[at];
     if (name === undefined) return undefined;
     return Array.isArray(around)
       ? source.rangeOf([...group, at])
       : source.rangeOf([...group, name], 'property');
   });
-  if (!own) return undefined;
-  const start = before && !next ? before.offset + before.length : own.offset;
-  const end = next ? next.offset : own.offset + own.length;
+  if (!current) return undefined;
+  const start = before && !next ? before.offset + before.length : current.offset;
+  const end = next ? next.offset : current.offset + current.length;
   return [removal({ offset: start, length: end - start })];
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { type RuleName, say } from '../catalog/index.ts';
+import { type RuleName, sentenceOf } from '../catalog/index.ts';
 import { isEmbedCode } from '../embeds/readEmbedCode.ts';
 import { factsOf } from '../facts.ts';
 import { ownValue } from '../values.ts';
 import { editsOf } from './change.ts';
+import { codeSentence } from './codeSentence.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { groupBy } from './groupBy.ts';
 import { describeIssues } from './issues/describeIssues.ts';
@@ -11,7 +12,6 @@ import { type Context, issueField } from './issues/issueField.ts';
 import type { ShapeError } from './issues/shapeError.ts';
 import { adviceFor } from './issues/wrongValue.ts';
 import { fillDocument } from './prose.ts';
-import { sayOfCode } from './sayOfCode.ts';
 import { maxTextLength } from './syntax/notations.ts';
 import { type Errors, type Tried, withTriedSuggestions } from './trial.ts';
 import type { Diagnostic, SourceTree, SyntaxProblem, ValuePath } from './types.ts';
@@ -30,9 +30,9 @@ export function checkShape<Schema extends z.ZodType>(
   site: unknown,
 ): { value: z.output<Schema> } | { diagnostics: Diagnostic[] } {
   if (source.unread !== undefined) {
-    const says = say('unreadable-file', { problem: source.unread });
+    const sentence = sentenceOf('unreadable-file', { problem: source.unread });
     return {
-      diagnostics: [diagnosticOf({ source, path: [], at: { offset: 0, length: 0 }, says })],
+      diagnostics: [diagnosticOf({ source, path: [], at: { offset: 0, length: 0 }, sentence })],
     };
   }
   const isGuess = !source.isCertain;
@@ -64,13 +64,19 @@ function errorsOf<Schema extends z.ZodType>(
   const facts = factsOf(site);
   const document = fillDocument(hasShape ? source.value : undefined, schema, facts);
   const context = { document, root: schema, facts, language: languageOf(site) };
-  const syntax = source.problems.map((written) => {
-    const problem = codeInText(written, source, context) ?? written;
-    const { offset, length, says, instead, fix, suggest = fix, versions } = problem;
+  const syntax = source.problems.map((input) => {
+    const problem = codeInText(input, source, context) ?? input;
+    const { offset, length, sentence, instead, fix, suggest = fix, versions } = problem;
     // If one error can be fixed in several ways, the fixes of the others are not certain either.
     const repair = source.isCertain ? { fix } : { suggest, ...(versions && { versions }) };
-    const diagnostic = diagnosticOf({ source, path: [], at: { offset, length }, says, ...repair });
-    const isOfValue = valueRules.has(says.rule);
+    const diagnostic = diagnosticOf({
+      source,
+      path: [],
+      at: { offset, length },
+      sentence,
+      ...repair,
+    });
+    const isOfValue = valueRules.has(sentence.rule);
     const otherwise = () =>
       instead
         ? { ...instead, ...(instead.id === 'bracket/cut' && { suggest }) }
@@ -90,14 +96,14 @@ function errorsOf<Schema extends z.ZodType>(
 
 /** Code in a text for visitors: escaping its quotation marks would only hide it from the parser. */
 function codeInText(
-  { says, offset, length }: SyntaxProblem,
+  { sentence, offset, length }: SyntaxProblem,
   source: SourceTree,
   context: Context,
 ): SyntaxProblem | undefined {
-  if (says.id !== 'quotation-mark/inner') return undefined;
-  const { content, written } = issueField(source.pathAt(offset + 1), context);
-  const isText = content === 'words' && isEmbedCode(written);
-  return isText ? { says: sayOfCode(written), offset, length } : undefined;
+  if (sentence.id !== 'quotation-mark/inner') return undefined;
+  const { content, input } = issueField(source.pathAt(offset + 1), context);
+  const isText = content === 'words' && isEmbedCode(input);
+  return isText ? { sentence: codeSentence(input), offset, length } : undefined;
 }
 
 /** The rules about how a single value is written. */
@@ -131,16 +137,16 @@ type Together = readonly [ShapeError, ...ShapeError[]];
  */
 function reportedTogether(errors: readonly ShapeError[]): Together[] {
   const isWrongName = (error: ShapeError) =>
-    error.says.id === 'unknown-field' && renameOf(error) !== undefined;
+    error.sentence.id === 'unknown-field' && renameOf(error) !== undefined;
   const groupOf = ({ path }: ShapeError) => path.slice(0, -1);
   const names = groupBy(errors.filter(isWrongName), (error) => JSON.stringify(groupOf(error)));
   const together = groupBy(errors, (error) => {
     if (!isWrongName(error)) return error;
     const group = groupOf(error);
-    const own = names.get(JSON.stringify(group))?.map(({ path }) => path.at(-1));
+    const misspelled = names.get(JSON.stringify(group))?.map(({ path }) => path.at(-1));
     // The entries of `blocks` differ from each other; entries of every other list are alike.
     const isEntry = typeof group.at(-1) === 'number' && group.length > 2;
-    return JSON.stringify([isEntry ? group.slice(0, -1) : group, own]);
+    return JSON.stringify([isEntry ? group.slice(0, -1) : group, misspelled]);
   });
   return Array.from(together.values()).flatMap(([first, ...others]): Together[] =>
     first ? [[first, ...others]] : [],
@@ -154,7 +160,7 @@ function renameOf({ fix, suggest = fix }: ShapeError): string | undefined {
 function diagnosticFor(errors: Together, source: SourceTree): Tried {
   const [first, ...others] = errors;
   const { fix, suggest, otherwise, ...error } = first;
-  const says = others.length > 0 ? saysOfAll(errors) : error.says;
+  const sentence = others.length > 0 ? sentencesOfAll(errors) : error.sentence;
   const edits = errors.flatMap((each) => {
     const change = each.fix ?? each.suggest;
     return (change && editsOf(source, each.path, change)) ?? [];
@@ -162,19 +168,22 @@ function diagnosticFor(errors: Together, source: SourceTree): Tried {
   const isCertain = errors.every((each) => each.fix);
   const repair = edits.length === 0 ? {} : isCertain ? { fix: edits } : { suggest: edits };
   return {
-    diagnostic: diagnosticOf({ source, ...error, says, ...repair }),
-    otherwise: others.length > 0 ? () => ({ suggestion: says.suggestion }) : otherwise,
+    diagnostic: diagnosticOf({ source, ...error, sentence, ...repair }),
+    otherwise: others.length > 0 ? () => ({ suggestion: sentence.suggestion }) : otherwise,
   };
 }
 
-function saysOfAll(errors: Together) {
+function sentencesOfAll(errors: Together) {
   const meantBy = new Map(
     errors.map((error) => [String(error.path.at(-1)), renameOf(error) ?? ''] as const),
   );
   const [[name = '', meant = ''] = [], ...others] = meantBy;
   return others.length === 0
-    ? say('unknown-field/entries', { name, meant, count: errors.length })
-    : say('unknown-field/several', { names: [...meantBy.keys()], meant: [...meantBy.values()] });
+    ? sentenceOf('unknown-field/entries', { name, meant, count: errors.length })
+    : sentenceOf('unknown-field/several', {
+        names: [...meantBy.keys()],
+        meant: [...meantBy.values()],
+      });
 }
 
 /** The language of the site, as written in site.json; undefined while it is invalid. */

@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../catalog/index.ts';
 import { downloadEndingOf } from '../downloads.ts';
 
 const ownPath =
@@ -10,7 +10,7 @@ export function isOnComputer(address: string): boolean {
 }
 
 /** What to do with a file on the author's computer. */
-export function sayOfComputer(path: string): Said {
+export function computerPathSentence(path: string): Sentence {
   const name = (
     path
       .trim()
@@ -19,6 +19,6 @@ export function sayOfComputer(path: string): Said {
   ).replace(/[^A-Za-z0-9._-]+/g, '-');
   const isPicture = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|tiff?)$/i.test(name);
   return isPicture || downloadEndingOf(name) !== undefined
-    ? say('wrong-format/computer', { name, isPicture })
-    : say('wrong-format/computer-page');
+    ? sentenceOf('wrong-format/computer', { name, isPicture })
+    : sentenceOf('wrong-format/computer-page');
 }

@@ -1,4 +1,4 @@
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { ownValue } from '../values.ts';
 import { diagnosticOf } from './diagnosticOf.ts';
 import { groupBy } from './groupBy.ts';
@@ -14,10 +14,10 @@ export function isNamedAsCopy(name: string, original: string): boolean {
   if (name.length <= original.length) return false;
   const [, folder = '', file = ''] = /^(.*[\\/])?(.*)$/s.exec(original) ?? [];
   if (!name.startsWith(folder)) return false;
-  const own = name.slice(folder.length);
+  const base = name.slice(folder.length);
   return (
-    (own.startsWith(file) && /^(?:[^\p{L}\p{N}_/\\-]|-\p{Lu})/u.test(own.slice(file.length))) ||
-    (own.endsWith(` ${file}`) && !/[/\\]/.test(own))
+    (base.startsWith(file) && /^(?:[^\p{L}\p{N}_/\\-]|-\p{Lu})/u.test(base.slice(file.length))) ||
+    (base.endsWith(` ${file}`) && !/[/\\]/.test(base))
   );
 }
 
@@ -35,12 +35,12 @@ export function copiesAmong(
       const original = same.find(({ name }) => isNamedAsCopy(stem(source.name), stem(name)));
       if (!original) return [];
       const isSame = original.text === source.text;
-      const says = say(isSame ? 'conflicted-copy' : 'conflicted-copy/changed', {
+      const sentence = sentenceOf(isSame ? 'conflicted-copy' : 'conflicted-copy/changed', {
         name: fileName(source.name),
         original: fileName(original.name),
       });
       const at = { offset: 0, length: 0 };
-      return [[source, diagnosticOf({ source, path: [], at, says })] as const];
+      return [[source, diagnosticOf({ source, path: [], at, sentence })] as const];
     }),
   );
 }

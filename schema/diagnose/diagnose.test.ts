@@ -52,10 +52,10 @@ test('an error in site.json does not cause errors in pages', () => {
 
 test('brief mode only counts warnings', () => {
   const lonely = lonelyPage();
-  const whole = diagnose([...pages, lonely], site);
-  expect(whole).toMatchObject({ diagnostics: [{ rule: 'unlinked-page' }], warnings: 1 });
+  const full = diagnose([...pages, lonely], site);
+  expect(full).toMatchObject({ diagnostics: [{ rule: 'unlinked-page' }], warnings: 1 });
   const brief = diagnose([...pages, lonely], site, { brief: true });
-  expect(brief).toEqual({ diagnostics: [], warnings: 1, content: whole.content });
+  expect(brief).toEqual({ diagnostics: [], warnings: 1, content: full.content });
 });
 
 test('sorts errors by location, even on one line', () => {
@@ -183,13 +183,13 @@ test('a check after other checks reports the same as a first one', () => {
   };
   for (const [index, { name }] of all.entries()) {
     for (const [number, words] of texts.entries()) {
-      const wanted = (index + number) % 3;
+      const expected = (index + number) % 3;
       const changed = all.map((file) => {
         if (file.name !== name) return file;
         let count = 0;
         const text = file.text.replace(/"(?:headline|title|text|company)": "[^"]*"/g, (field) => {
           count += 1;
-          return count === wanted + 1
+          return count === expected + 1
             ? field.replace(/: ".*"/, `: ${JSON.stringify(words)}`)
             : field;
         });

@@ -89,13 +89,13 @@ export type Options = {
 export function diagnose(
   pages: readonly SourceFile[],
   site: SourceFile,
-  { launch = false, brief = false, now, ...beside }: Options = {},
+  { launch = false, brief = false, now, ...contentFiles }: Options = {},
 ): Diagnosis {
   const languages = languagesAmong(pages.map(sourceOf), sourceOf(site));
   const [{ siteSource }] = languages;
   const files = {
-    pictures: beside.pictures?.map(({ src }) => src),
-    downloads: beside.downloads?.map(({ address }) => address),
+    pictures: contentFiles.pictures?.map(({ src }) => src),
+    downloads: contentFiles.downloads?.map(({ address }) => address),
   };
   const named = (diagnostic: Diagnostic) => withKnownFile(diagnostic, files);
   const diagnostics = languages.flatMap(({ checkedSite }) =>
@@ -112,7 +112,7 @@ export function diagnose(
     diagnostics.push(...ofPages.map(named));
     return { ...language, ...pages };
   });
-  const all = documentsByLanguage(checked, beside, now);
+  const all = documentsByLanguage(checked, contentFiles, now);
   const isComplete = all.every(
     ({ broken, isSiteComplete }) => broken.length === 0 && isSiteComplete,
   );
@@ -126,7 +126,7 @@ export function diagnose(
   }
   const found = checkTogether(all, launch, { hasPaths, isComplete });
   for (const finding of withoutExceptions(found, all)) {
-    const severity = severityOf(finding.says.rule, launch);
+    const severity = severityOf(finding.sentence.rule, launch);
     if (severity === 'warning') warnings += 1;
     // Locating a finding in the text takes time, and a brief check only counts warnings.
     if (severity !== 'warning' || !brief) diagnostics.push(diagnosticOf(finding, launch));
@@ -161,7 +161,7 @@ function checkPages(
       broken.push({ page: page.parts, source });
       const errors = blockErrors(page.parts, pageFields);
       diagnostics.push(
-        ...errors.map(({ path = [], says }) => diagnosticOf({ source, path, says })),
+        ...errors.map(({ path = [], sentence }) => diagnosticOf({ source, path, sentence })),
       );
     }
   }
@@ -178,7 +178,7 @@ type CheckedLanguage = LanguageSources & {
 /** The documents of each language, for the rules. The first are those of the main language. */
 function documentsByLanguage(
   checked: readonly CheckedLanguage[],
-  beside: Omit<Options, 'launch' | 'brief' | 'now'>,
+  contentFiles: Omit<Options, 'launch' | 'brief' | 'now'>,
   now: number | undefined,
 ): Documents[] {
   const known = checked.map(({ folder, siteSource, siteValue, checkedSite, complete, broken }) => ({
@@ -199,7 +199,7 @@ function documentsByLanguage(
   const today = now !== undefined && { today: dayIn(timeZone, now) };
   return known.map((documents) => ({
     ...today,
-    ...{ ...documents, versions, folders, languages: [], ...beside },
+    ...{ ...documents, versions, folders, languages: [], ...contentFiles },
     others: known.filter((other) => other !== documents),
   }));
 }
@@ -230,11 +230,11 @@ function contentOf(checked: readonly CheckedLanguage[], siteName: string): Conte
   const [main, ...languages] = checked.flatMap(({ folder, checkedSite, siteSource, valid }) => {
     if (!('value' in checkedSite)) return [];
     const pages = valid.map(({ page }) => page);
-    const own = siteSource.value;
+    const overrides = siteSource.value;
     const site =
       folder === ''
         ? checkedSite.value
-        : withTranslatedLinks(checkedSite.value, own, versionIn(folder));
+        : withTranslatedLinks(checkedSite.value, overrides, versionIn(folder));
     return {
       ...{ folder, site },
       pages: pages.filter(isPublished),
@@ -273,7 +273,7 @@ function checkTogether(
     siteRules,
     launch ? launchRules : preLaunchWarnings,
   ]) {
-    const paths = hasPaths && !found.some(({ says }) => pathNames.has(says.rule));
+    const paths = hasPaths && !found.some(({ sentence }) => pathNames.has(sentence.rule));
     const isLaunch = rules === launchRules;
     for (const rule of rules) {
       const groups = rule.isForAll ? (isLaunch ? atLaunch : before) : isLaunch ? live : languages;
@@ -305,10 +305,10 @@ function together(languages: readonly Documents[]): Documents {
 /** Whether a finding is in a field of site.json that has another error, or that a language inherits. */
 function isInWrongField({ source, path, isOfSite }: Finding, languages: readonly Documents[]) {
   const [field] = path;
-  const own = languages.find(({ siteSource }) => siteSource === source);
-  if (!own || field === undefined || isOfSite) return false;
-  if (!Object.hasOwn(own.site, field)) return true;
-  return own.folder !== '' && isInherited(path, source.value, languages[0]?.siteValue);
+  const owner = languages.find(({ siteSource }) => siteSource === source);
+  if (!owner || field === undefined || isOfSite) return false;
+  if (!Object.hasOwn(owner.site, field)) return true;
+  return owner.folder !== '' && isInherited(path, source.value, languages[0]?.siteValue);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

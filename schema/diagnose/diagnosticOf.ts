@@ -7,18 +7,18 @@ const maxMessageLength = 600;
 
 /** A finding of a rule as a diagnostic, with its location in the text. */
 export function diagnosticOf(
-  { source, path, atKey, at, says, fix, suggest, versions, publish, isOfSite }: Finding,
+  { source, path, atKey, at, sentence, fix, suggest, versions, publish, isOfSite }: Finding,
   isLaunch = false,
 ): Diagnostic {
   const range = isOfSite ? { offset: 0, length: 1 } : at;
   const place = range ? source.placeAt(range.offset, range.length) : source.placeOf(path, atKey);
-  const { rule, id, message, suggestion, inForm } = says;
+  const { rule, id, message, suggestion, inForm } = sentence;
   const inFile = (edits: readonly Edit[]) => withLineEnds(edits, source.text);
   return {
     ...{ ...place, severity: severityOf(rule, isLaunch), rule, id },
     ...(path.length > 0 && { where: whereIn(path, source.value) }),
-    ...{ message: shown(message), suggestion: suggestion && shown(suggestion), path },
-    ...(inForm !== undefined && { inForm: inForm && shown(inForm) }),
+    ...{ message: onOneLine(message), suggestion: suggestion && onOneLine(suggestion), path },
+    ...(inForm !== undefined && { inForm: inForm && onOneLine(inForm) }),
     ...(fix && { fix: inFile(fix) }),
     ...(suggest && { suggest: inFile(suggest) }),
     ...(versions && {
@@ -45,6 +45,6 @@ export function severityOf(rule: RuleName, isLaunch: boolean): 'error' | 'warnin
 }
 
 /** A message on one short line without invisible characters. It quotes a file, and a terminal must not interpret it. */
-function shown(text: string): string {
+function onOneLine(text: string): string {
   return visible(text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}…` : text);
 }

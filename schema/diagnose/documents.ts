@@ -5,9 +5,9 @@ import { siteFields } from '../site.ts';
 import type { Documents, SourceTree } from './types.ts';
 
 /** The text of a document with its schema. */
-export type WrittenAt = { source: SourceTree; schema: z.core.$ZodType; isSite: boolean };
+export type InputAt = { source: SourceTree; schema: z.core.$ZodType; isSite: boolean };
 /** A document, with its facts filled in, and its text. */
-export type DocumentAt = WrittenAt & { document: object };
+export type DocumentAt = InputAt & { document: object };
 
 /** The schema of a document's fields. */
 export function fieldsFor(document: object): z.core.$ZodType {

@@ -22,7 +22,7 @@ export function exampleOf(schema: Schema, path: ValuePath, document: unknown): s
   return [ownExample(fieldOf(schema)), ofBlock, minimalValue(schema)]
     .filter((value) => value !== undefined && z.safeParse(schema, value).success)
     .map(inOneLine)
-    .find((written) => written.length <= maxExampleLength);
+    .find((input) => input.length <= maxExampleLength);
 }
 
 function inOneLine(value: unknown): string {

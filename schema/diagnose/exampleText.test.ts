@@ -13,13 +13,13 @@ const site = {
 
 /** The locations of example text in a page with these blocks, before or at launch. */
 function found(blocks: readonly object[], launch = false): string[] {
-  const page = (path: string, own: readonly object[]) => ({
+  const page = (path: string, custom: readonly object[]) => ({
     name: `${path}.json`,
     text: JSON.stringify({
       path,
       title: `The page ${path}`,
       description: `A page of the tests, at ${path}, with a text that is as long as one must be there.`,
-      blocks: own,
+      blocks: custom,
     }),
   });
   const titled = [{ type: 'hero', headline: 'A page' }];
@@ -38,8 +38,8 @@ test('reports instructions until they are replaced, and accepts an unchanged but
     items: [{ question: 'A question that your customers ask first?', answer: 'Yes.' }],
   };
   expect(found([faq])).toEqual(['warning: blocks.1.items.0.question']);
-  const own = { type: 'faq', items: [{ question: 'Do you tune pianos?', answer: 'Yes.' }] };
-  expect(found([own])).toEqual([]);
+  const custom = { type: 'faq', items: [{ question: 'Do you tune pianos?', answer: 'Yes.' }] };
+  expect(found([custom])).toEqual([]);
   const band = {
     type: 'cta-band',
     headline: 'Call us',
@@ -52,8 +52,8 @@ test('reports instructions until they are replaced, and accepts an unchanged but
 test('reports an unchanged block, or an unchanged list entry, as one finding', () => {
   const example = blockDefinitions.find(({ type }) => type === 'faq')?.example;
   expect(found([Object(example)])).toEqual(['warning: blocks.1']);
-  const own = { question: 'Do you tune pianos?', answer: 'Yes.' };
-  const items = [own, ...Object(example).items.slice(1)];
+  const custom = { question: 'Do you tune pianos?', answer: 'Yes.' };
+  const items = [custom, ...Object(example).items.slice(1)];
   expect(found([{ ...example, headline: 'Asked often', items }])).toEqual([
     'warning: blocks.1.items.1',
     'warning: blocks.1.items.2',

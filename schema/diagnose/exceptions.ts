@@ -9,7 +9,7 @@ export function withoutExceptions(
   const exceptions = languages[0]?.site.exceptions;
   const pathOf = new Map(pages.map(({ page, source }) => [source, page.path] as const));
   return found.filter(
-    ({ says, source }) =>
-      !exceptions?.some(({ rule, page }) => rule === says.rule && page === pathOf.get(source)),
+    ({ sentence, source }) =>
+      !exceptions?.some(({ rule, page }) => rule === sentence.rule && page === pathOf.get(source)),
   );
 }

@@ -32,11 +32,11 @@ export function isFilledIn(number: string): boolean {
 
 /** The first fictional phone number in a text, as written. `callingCode` is that of the country: "+44". */
 export function fictionalNumberIn(text: string, callingCode: string): string | undefined {
-  return text.match(number)?.find((written) => isFictional(written, callingCode.slice(1)));
+  return text.match(number)?.find((input) => isFictional(input, callingCode.slice(1)));
 }
 
-function isFictional(written: string, ownCode: string): boolean {
-  const digits = written.replace(/\(0\)/g, '').replace(/\D/g, '');
+function isFictional(input: string, ownCode: string): boolean {
+  const digits = input.replace(/\(0\)/g, '').replace(/\D/g, '');
   return Object.entries(reserved).some(([code, ranges]) =>
     nationalNumbers(digits, code, ownCode).some((national) => ranges.test(national)),
   );

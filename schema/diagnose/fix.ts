@@ -83,10 +83,10 @@ function placesFixed(
     const [first, last] = [edits[0], edits.at(-1)];
     if (!first || !last) throw new Error('A line with a fix has an edit.');
     const [from, to] = excerpt(text, first.offset, last.offset + last.length);
-    const own = edits.map((edit) => ({ ...edit, offset: edit.offset - from }));
+    const localEdits = edits.map((edit) => ({ ...edit, offset: edit.offset - from }));
     const before = text.slice(from, to);
     const { column } = lines.at(first.offset);
-    return { file, line, column, rule, message, before, after: applyEdits(before, own) };
+    return { file, line, column, rule, message, before, after: applyEdits(before, localEdits) };
   });
 }
 

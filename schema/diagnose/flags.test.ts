@@ -129,13 +129,13 @@ test.each(flags)(
 );
 
 test('the plate behind the logo is optional and off by default', () => {
-  const shown = [undefined, false, true].map((plate) => {
+  const plates = [undefined, false, true].map((plate) => {
     const document = JSON.parse(site.text);
     const { logo, ...brand } = document.brand;
     const text = JSON.stringify({ ...document, brand: { logo, plate, ...brand } });
     return diagnose(pages, { ...site, text }).content?.site.brand?.plate;
   });
-  expect(shown).toEqual([undefined, undefined, true]);
+  expect(plates).toEqual([undefined, undefined, true]);
 });
 
 test('every yes-or-no field accepts both values', () => {

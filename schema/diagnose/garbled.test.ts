@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterForms, withoutGarbled, withPlainLetters } from './garbled.ts';
+import { letterForms, withOrdinaryLetters, withoutGarbled } from './garbled.ts';
 
 /** UTF-8 text as it looks in a program that reads it as Windows-1252. */
 function garble(text: string): string {
@@ -40,9 +40,9 @@ test.each([
   ['\u2f08\u7269', '\u4eba\u7269'],
   // Words split at the ends of lines would remain.
   ['cer- ti\ufb01ed', undefined],
-])('writes %j with ordinary letters', (text, plain) => {
+])('writes %j with ordinary letters', (text, expected) => {
   expect(letterForms(text).length).toBeGreaterThan(0);
-  expect(withPlainLetters(text)).toBe(plain);
+  expect(withOrdinaryLetters(text)).toBe(expected);
 });
 
 test.each(['5 m², ½ day™', 'ＡＢ１', 'Ⓐ ﷼', 'ŀ ĳ'])('keeps the letters of %s', (text) => {

@@ -11,7 +11,7 @@ export function letterForms(text: string): readonly string[] {
 }
 
 /** A text with ordinary letters; undefined if its words were also split, as at the ends of lines in a PDF. */
-export function withPlainLetters(text: string): string | undefined {
+export function withOrdinaryLetters(text: string): string | undefined {
   if (/\p{Ll}- \p{Ll}/u.test(text)) return undefined;
   return text.replace(form, (letter) => letter.normalize('NFKC'));
 }
@@ -28,17 +28,17 @@ const sequence = /[ÂÃÄÅ].|[âï]..|ð.../gu;
 
 /** Repairs each character that was read in the wrong encoding. Returns the text itself if there is none. */
 export function withoutGarbled(text: string): string {
-  return text.replace(sequence, (written, offset: number) => {
-    const bytes = Array.from(written, byteOf);
+  return text.replace(sequence, (input, offset: number) => {
+    const bytes = Array.from(input, byteOf);
     // A capital before a quotation mark, as in “Ä”, is intended.
-    const isQuoted = /^[ÂÃÄÅ][\u2010-\u203a]/.test(written);
+    const isQuoted = /^[ÂÃÄÅ][\u2010-\u203a]/.test(input);
     const [before = '', after = ''] = [text[offset - 1], text[offset + 2]];
-    if (isQuoted && (/\p{Lu}/u.test(before) || !/\p{Ll}/u.test(after))) return written;
-    if (bytes.some((byte) => byte < 0x80 || byte > 0xff)) return written;
+    if (isQuoted && (/\p{Lu}/u.test(before) || !/\p{Ll}/u.test(after))) return input;
+    if (bytes.some((byte) => byte < 0x80 || byte > 0xff)) return input;
     try {
       return strict.decode(Uint8Array.from(bytes));
     } catch {
-      return written;
+      return input;
     }
   });
 }

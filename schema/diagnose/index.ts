@@ -1,6 +1,6 @@
 // The parts of diagnose() that the editor, the commands and the generated docs need: rules, sentences, edits, positions.
 
-export { ruleGroups, say } from '../catalog/index.ts';
+export { ruleGroups, sentenceOf } from '../catalog/index.ts';
 export { allOf, amount, capital, isQuestion } from '../catalog/words.ts';
 export { visible } from '../invisible.ts';
 export { maxDocumentSize } from '../limits.ts';

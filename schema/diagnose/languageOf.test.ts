@@ -20,7 +20,8 @@ test.each([
 ])(
   'a sentence in %s is recognized on sites in its own language, in English, and in German',
   (language, text) => {
-    for (const own of [language, 'en', 'de']) expect(languageOf(text, own)).toBe(language);
+    for (const expected of [language, 'en', 'de'])
+      expect(languageOf(text, expected)).toBe(language);
   },
 );
 
@@ -39,12 +40,14 @@ const sites = [
   ['pages-json', 'en'],
 ] as const;
 
-test.each(sites)('no text of %s seems to be in another language', (folder, own) => {
+test.each(sites)('no text of %s seems to be in another language', (folder, expected) => {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) =>
       readFileSync(`${folder}/${name}`, 'utf8').match(/(?<=")(?:[^"\\]|\\.)+(?=")/g),
     );
   expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => text && (languageOf(text, own) ?? own) !== own)).toEqual([]);
+  expect(
+    texts.filter((text) => text && (languageOf(text, expected) ?? expected) !== expected),
+  ).toEqual([]);
 });

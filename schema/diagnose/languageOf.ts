@@ -24,10 +24,10 @@ export function isKnownLanguage(language: string): boolean {
 }
 
 /**
- * The language that a text is clearly in, of those that languageOf() knows; `own` if it could be in that one. Undefined for a short
+ * The language that a text is clearly in, of those that languageOf() knows; `expected` if in doubt. Undefined for a short
  * text, and for a name or a list of words.
  */
-export function languageOf(text: string, own: string): string | undefined {
+export function languageOf(text: string, expected: string): string | undefined {
   if (text.length < 24) return undefined;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < 8) return undefined;
@@ -37,7 +37,7 @@ export function languageOf(text: string, own: string): string | undefined {
       counts.set(language, (counts.get(language) ?? 0) + 1);
     }
   }
-  const [most, count] = Array.from(counts).reduce((a, b) => (b[1] > a[1] ? b : a), [own, 0]);
+  const [most, count] = Array.from(counts).reduce((a, b) => (b[1] > a[1] ? b : a), [expected, 0]);
   if (count < 3 || count < words.length / 5) return undefined;
-  return (counts.get(own) ?? 0) * 3 > count ? own : most;
+  return (counts.get(expected) ?? 0) * 3 > count ? expected : most;
 }

@@ -20,8 +20,12 @@ test('a language inherits groups field by field and lists as a whole', () => {
     header: { phone: 'main', links: [{ text: 'Visit' }, { text: 'Work' }] },
     phones: { main: '1' },
   };
-  const own = { language: 'de', header: { links: [{ text: 'Besuch' }] }, phones: { berlin: '2' } };
-  expect(inherit(site, own)).toEqual({
+  const overrides = {
+    language: 'de',
+    header: { links: [{ text: 'Besuch' }] },
+    phones: { berlin: '2' },
+  };
+  expect(inherit(site, overrides)).toEqual({
     ...{ company: 'A', language: 'de' },
     header: { phone: 'main', links: [{ text: 'Besuch' }] },
     phones: { main: '1', berlin: '2' },
@@ -200,10 +204,10 @@ test.each<[string, object, string | undefined]>([
 test('numbers, names and addresses are the same in every language', () => {
   const { facts, ...site } = fields('site.json');
   const named = { ...site, facts: { count: '1,200', standard: 'ISO 9001' } };
-  const own = { ...fields(german), facts: {} };
+  const overrides = { ...fields(german), facts: {} };
   const { diagnostics } = diagnoseAll({
     'site.json': JSON.stringify(named),
-    [german]: JSON.stringify(own),
+    [german]: JSON.stringify(overrides),
   });
   expect(diagnostics.filter(({ id }) => id === 'not-translated/settings')).toEqual([]);
 });

@@ -54,11 +54,11 @@ export function languagesAmong(
 
 /** Checks the site.json of a language: first what it says, then that together with what it inherits. */
 const checkInheriting = once((site: SourceTree) =>
-  once((own: SourceTree): Pick<LanguageSources, 'siteValue' | 'checkedSite'> => {
-    const siteValue = inherit(site.value, own.value);
-    const said = checkShape(own, languageSiteFields, siteValue);
+  once((overrides: SourceTree): Pick<LanguageSources, 'siteValue' | 'checkedSite'> => {
+    const siteValue = inherit(site.value, overrides.value);
+    const said = checkShape(overrides, languageSiteFields, siteValue);
     if ('diagnostics' in said) return { siteValue, checkedSite: said };
-    const all = checkShape({ ...own, value: siteValue }, siteSchema, siteValue);
+    const all = checkShape({ ...overrides, value: siteValue }, siteSchema, siteValue);
     if ('value' in all) return { siteValue, checkedSite: all };
     const main = checkSite(site);
     const reported = 'diagnostics' in main ? main.diagnostics.map(placeOf) : [];
@@ -66,7 +66,7 @@ const checkInheriting = once((site: SourceTree) =>
     const isOfSite = (one: Diagnostic) =>
       'diagnostics' in main && (one.rule === 'missing-field' || reported.includes(placeOf(one)));
     const diagnostics = all.diagnostics.filter(
-      (one) => !isInherited(one.path, own.value, site.value) && !isOfSite(one),
+      (one) => !isInherited(one.path, overrides.value, site.value) && !isOfSite(one),
     );
     // Without errors of its own, only those of the site keep it from being shown.
     const isUnexplained = diagnostics.length === 0 && 'value' in main;
@@ -77,32 +77,32 @@ const checkInheriting = once((site: SourceTree) =>
 const placeOf = ({ rule, path }: Diagnostic) => JSON.stringify([rule, path]);
 
 /** Whether a language inherits the value at a path. A problem with it is reported where it is written. */
-export function isInherited(path: ValuePath, own: unknown, site: unknown): boolean {
+export function isInherited(path: ValuePath, overrides: unknown, site: unknown): boolean {
   // A document that is not a group of fields says nothing.
-  return isUnsaid(path, isGroup(own) ? own : {}, site);
+  return isUnsaid(path, isGroup(overrides) ? overrides : {}, site);
 }
 
-function isUnsaid([step, ...rest]: ValuePath, own: unknown, site: unknown): boolean {
+function isUnsaid([step, ...rest]: ValuePath, overrides: unknown, site: unknown): boolean {
   // A list replaces the one of the site as a whole.
-  if (step === undefined || !isGroup(own)) return false;
-  const [said, before] = [ownValue(own, step), ownValue(site, step)];
+  if (step === undefined || !isGroup(overrides)) return false;
+  const [said, before] = [ownValue(overrides, step), ownValue(site, step)];
   return said === undefined ? before !== undefined : isUnsaid(rest, said, before);
 }
 
 /**
- * The site.json of a language whose inherited links lead to the pages of the language. `own` is what it says, `versionOf` returns
+ * The site.json of a language whose inherited links lead to its pages. `overrides` is what it says, `versionOf` returns
  * the page in its language. A link stays as it is if it would lead nowhere: to an anchor that the version does not have, or, outside
  * of menus, to a version that is not always shown. The same object if the versions are the same.
  */
 export function withTranslatedLinks(
   site: Site,
-  own: unknown,
+  overrides: unknown,
   versionOf: (path: string) => Page | undefined,
 ): Site {
   const texts = linksIn(site).flatMap(({ path, href, kind }) => {
     const [to = '', anchor] = href.split('#');
     const version = kind === 'link' ? versionOf(to) : undefined;
-    if (!version || version.path === to || !isInherited(path, own, site)) return [];
+    if (!version || version.path === to || !isInherited(path, overrides, site)) return [];
     const anchored = version.blocks.filter(({ id }) => id === anchor);
     if (anchor !== undefined && anchored.length === 0) return [];
     // The entries of menus are hidden with what they lead to.

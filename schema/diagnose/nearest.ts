@@ -1,5 +1,5 @@
 import { editDistance } from '../editDistance.ts';
-import { meantByAlias, plain } from './aliases.ts';
+import { meantByAlias, normalized } from './aliases.ts';
 
 // No name is longer. A longer word would be slow to compare and would not match anything.
 const maxNameLength = 80;
@@ -10,7 +10,7 @@ const maxNameLength = 80;
  */
 export function sameName(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > maxNameLength) return undefined;
-  return onlyOne(candidates.filter((candidate) => plain(candidate) === plain(word)));
+  return onlyOne(candidates.filter((candidate) => normalized(candidate) === normalized(word)));
 }
 
 type Measured = { name: string; steps: number };

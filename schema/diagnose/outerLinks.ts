@@ -13,10 +13,10 @@ type OuterLink = { source: SourceTree; path: ValuePath; url: string; isFrame: bo
 
 /** The links of documents to other sites. Skips values that are not web addresses. */
 export function outerLinksIn(pages: readonly SourceTree[], site: SourceTree): OuterLink[] {
-  const own = ownOrigin(site.value);
+  const base = ownOrigin(site.value);
   return languagesAmong(pages, site).flatMap((language) => [
-    ...language.pages.flatMap((source) => outerLinksOf(source, pageFields, own)),
-    ...outerLinksOf(language.siteSource, siteFields, own),
+    ...language.pages.flatMap((source) => outerLinksOf(source, pageFields, base)),
+    ...outerLinksOf(language.siteSource, siteFields, base),
   ]);
 }
 
@@ -25,11 +25,11 @@ export function ownOrigin(site: unknown): string | undefined {
   return originOf(ownValue(site, 'url'));
 }
 
-/** The links of one document to other origins than `own`. */
+/** The links of one document to other origins than `base`. */
 export function outerLinksOf(
   source: SourceTree,
   schema: z.core.$ZodType,
-  own: string | undefined,
+  base: string | undefined,
 ): OuterLink[] {
   return allFields(schema, source.value).flatMap(({ path, value: url, field }) => {
     const info = kinds[field.kind];
@@ -37,7 +37,7 @@ export function outerLinksOf(
     if (target !== 'place' && target !== 'file') return [];
     const origin = originOf(url);
     // A redirect of a folder ends in "/*".
-    if (typeof url !== 'string' || origin === undefined || origin === own || url.endsWith('*')) {
+    if (typeof url !== 'string' || origin === undefined || origin === base || url.endsWith('*')) {
       return [];
     }
     const isFrame = target === 'file' && path.at(-1) !== 'embedScript';

@@ -7,16 +7,16 @@ const breaks: ReadonlySet<string> = new Set(
 );
 const bold: ReadonlySet<string> = new Set(['b', 'strong']);
 // Their look is lost, but no word.
-const plain: ReadonlySet<string> = new Set('span em i u small font mark'.split(' '));
+const inlineTags: ReadonlySet<string> = new Set('span em i u small font mark'.split(' '));
 const maxLength = 2000;
 
 /**
  * The paragraphs that a text with HTML or Markdown means, as a field for paragraphs takes them: links and bold words as pieces.
  * Undefined for a text with anything else, such as a picture or a table.
  */
-export function paragraphsMeantBy(written: string): unknown[] | undefined {
-  if (written.length > maxLength) return undefined;
-  const marks = /<|&#?\w+;/.test(written) ? marksIn(written) : markdownIn(written);
+export function paragraphsMeantBy(input: string): unknown[] | undefined {
+  if (input.length > maxLength) return undefined;
+  const marks = /<|&#?\w+;/.test(input) ? marksIn(input) : markdownIn(input);
   const paragraphs: Piece[][] = [[]];
   let list: Piece[][] | undefined;
   const found: (Piece[] | { list: Piece[][] })[] = [];
@@ -45,7 +45,7 @@ export function paragraphsMeantBy(written: string): unknown[] | undefined {
       end();
       if (isEnd && list) found.push({ list });
       list = isEnd ? undefined : [];
-    } else if (!plain.has(name)) return undefined;
+    } else if (!inlineTags.has(name)) return undefined;
     if (name === 'a' && !isEnd && mark.href === undefined) return undefined;
   }
   end();
@@ -74,14 +74,14 @@ function joined(pieces: readonly Piece[]): unknown {
 
 const markdown = /\[([^[\]]+)\]\(([^()\s]+)\)|(\*\*|__)([^*_]+)\3|\n\s*\n/g;
 
-function markdownIn(written: string): Mark[] {
+function markdownIn(input: string): Mark[] {
   const marks: Mark[] = [];
   let at = 0;
-  for (const { 0: match, 1: text, 2: href, 4: strong, index } of written.matchAll(markdown)) {
-    marks.push({ text: written.slice(at, index) });
+  for (const { 0: match, 1: text, 2: href, 4: strong, index } of input.matchAll(markdown)) {
+    marks.push({ text: input.slice(at, index) });
     at = index + match.length;
     const name = text === undefined ? (strong === undefined ? 'p' : 'strong') : 'a';
     marks.push({ name, isEnd: false, href }, { text: text ?? strong ?? '' }, { name, isEnd: true });
   }
-  return [...marks, { text: written.slice(at) }];
+  return [...marks, { text: input.slice(at) }];
 }

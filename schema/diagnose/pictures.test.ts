@@ -48,8 +48,8 @@ function find(wrong: Changed, pictures: readonly string[] = [src]) {
   return { found, text };
 }
 
-const altProblem = (written: string, name = src, language = 'en-GB') =>
-  find({ src: JSON.stringify(name), alt: JSON.stringify(written), language }, [name]).found.find(
+const altProblem = (input: string, name = src, language = 'en-GB') =>
+  find({ src: JSON.stringify(name), alt: JSON.stringify(input), language }, [name]).found.find(
     ({ rule }) => rule === 'weak-alt',
   );
 
@@ -69,10 +69,10 @@ test.each([
   ['es-ES', 'Imagen del banco'],
   ['es', 'Una foto de las teclas'],
   ['es', 'La fotografía muestra un banco'],
-])('reports on a site in %s that "%s" only says it is an image', (language, written) => {
-  const found = altProblem(written, src, language);
+])('reports on a site in %s that "%s" only says it is an image', (language, input) => {
+  const found = altProblem(input, src, language);
   expect(found?.id).toBe('weak-alt/opening');
-  expect(written.startsWith(found?.message.split('"')[1] ?? 'none')).toBe(true);
+  expect(input.startsWith(found?.message.split('"')[1] ?? 'none')).toBe(true);
   expect(found?.line).toBeGreaterThan(1);
 });
 
@@ -91,15 +91,15 @@ test.each([
   'Bild 3',
   'bench.jpg',
   'the bench.webp',
-])('reports that "%s" is a file name', (written) => {
-  expect(altProblem(written)?.id).toBe('weak-alt');
+])('reports that "%s" is a file name', (input) => {
+  expect(altProblem(input)?.id).toBe('weak-alt');
 });
 
 test.each([
   ['meeting-room_final', 'pictures/meeting-room_final.jpg'],
   ['Room 12', 'pictures/room-12.jpg'],
-])('reports that "%s" is the name of the file %s', (written, name) => {
-  expect(altProblem(written, name)?.id).toBe('weak-alt');
+])('reports that "%s" is the name of the file %s', (input, name) => {
+  expect(altProblem(input, name)?.id).toBe('weak-alt');
 });
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
   ['12 keys on a bench', src],
   // The type of the block, which visitors do not see.
   ['Hero', src],
-])('accepts "%s" as a description of %s', (written, name) => {
-  expect(altProblem(written, name)).toBeUndefined();
+])('accepts "%s" as a description of %s', (input, name) => {
+  expect(altProblem(input, name)).toBeUndefined();
 });
 
 test('reports two pictures of one block with the same "alt" once', () => {
@@ -152,8 +152,8 @@ test.each([
     'pictures/établi.jpg',
     'missing-file/accents',
   ],
-])('fixes a file name with %s', (_name, written, real, id) => {
-  const { found, text } = find({ src: JSON.stringify(written) }, [real]);
+])('fixes a file name with %s', (_name, input, real, id) => {
+  const { found, text } = find({ src: JSON.stringify(input) }, [real]);
   const missing = found.find(({ rule }) => rule === 'missing-file');
   expect(missing?.id).toBe(id);
   expect(applyEdits(text, missing?.fix ?? [])).toContain(JSON.stringify(real));
@@ -173,11 +173,11 @@ test.each([
   'images/bench.jpg',
   'https://example.com/bench.jpg',
   'pictures/.hidden.jpg',
-])('rejects %s as the path of a picture', (written) => {
-  const { found, text } = find({ src: `"${written}"` });
+])('rejects %s as the path of a picture', (input) => {
+  const { found, text } = find({ src: `"${input}"` });
   const outside = found.find(({ path: at }) => at.includes('picture') && at.includes('src'));
   expect(outside?.rule).toBe('wrong-format');
-  expect(text.split('\n')[(outside?.line ?? 0) - 1]).toContain(`"${written}"`);
+  expect(text.split('\n')[(outside?.line ?? 0) - 1]).toContain(`"${input}"`);
 });
 
 test.each([
@@ -267,10 +267,10 @@ test.each([
   ['pictures\\work\\keys.jpg', 'pictures/work/keys.jpg'],
   ['C:\\site\\pictures\\front door.PNG', 'pictures/front door.PNG'],
   ['pictures/people\\ben.jpg', 'pictures/people/ben.jpg'],
-])('corrects the path %s to %s', (written, meant) => {
+])('corrects the path %s to %s', (input, meant) => {
   const src = '"src": "pictures/clean-keys.jpg"';
   const { diagnostics } = diagnoseAfter('visit.json', (text) =>
-    text.replace(src, () => `"src": "${written}"`),
+    text.replace(src, () => `"src": "${input}"`),
   );
   const [found, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);
@@ -280,9 +280,9 @@ test.each([
 });
 
 test('accepts an escaped slash or letter in a path', () => {
-  for (const written of ['pictures\\/clean-keys.jpg', 'pictures/caf\\u00e9.jpg']) {
+  for (const input of ['pictures\\/clean-keys.jpg', 'pictures/caf\\u00e9.jpg']) {
     const { diagnostics } = diagnoseAfter('visit.json', (text) =>
-      text.replace('pictures/clean-keys.jpg', () => written),
+      text.replace('pictures/clean-keys.jpg', () => input),
     );
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   }

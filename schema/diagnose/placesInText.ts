@@ -12,16 +12,16 @@ export function placesInText(
   const range = source.rangeOf(path);
   if (!range) return [];
   const start = range.offset + 1;
-  const written = source.text.slice(start, range.offset + range.length - 1);
-  if (!written.includes('\\')) return offsets.map((offset) => start + offset);
+  const input = source.text.slice(start, range.offset + range.length - 1);
+  if (!input.includes('\\')) return offsets.map((offset) => start + offset);
   const places: number[] = [];
   let meant = 0;
-  for (const { 0: unit, index } of written.matchAll(/\\u[0-9a-f]{4}|\\.|[^\\]/giu)) {
+  for (const { 0: unit, index } of input.matchAll(/\\u[0-9a-f]{4}|\\.|[^\\]/giu)) {
     while (places.length < offsets.length && (offsets[places.length] ?? 0) <= meant) {
       places.push(start + index);
     }
     meant += unit.startsWith('\\') ? 1 : unit.length;
   }
-  while (places.length < offsets.length) places.push(start + written.length);
+  while (places.length < offsets.length) places.push(start + input.length);
   return places;
 }

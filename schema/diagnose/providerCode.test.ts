@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { diagnoseWith, texts } from '../../tests/rules/ruleExamples.ts';
 
 /** The messages about text in the field for the form's address. */
-function sentencesFor(written: string): string {
+function sentencesFor(input: string): string {
   const site = (texts.get('site.json') ?? '').replace('"https://forms.piano.test/tuning"', () =>
-    JSON.stringify(written),
+    JSON.stringify(input),
   );
   const { diagnostics } = diagnoseWith('site.json', site, false);
   return diagnostics.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
@@ -44,8 +44,8 @@ test.each([
   ['https://js.example.com/forms/embed/v2.js', /ask your provider for a link/i],
   [script, /only the script\. Copy/],
   ['<script>gtag("js", new Date())</script>', /does not belong in a block/],
-])('rejects code without an address and says what to do: %s', (written, sentence) => {
-  expect(sentencesFor(written)).toMatch(sentence);
+])('rejects code without an address and says what to do: %s', (input, sentence) => {
+  expect(sentencesFor(input)).toMatch(sentence);
 });
 
 test('accepts a form that is only a script', () => {
@@ -55,9 +55,9 @@ test('accepts a form that is only a script', () => {
 });
 
 /** The messages about code in visible text. */
-function sentencesForText(written: string): string {
+function sentencesForText(input: string): string {
   const page = (texts.get('visit.json') ?? '').replace('"Come in and play"', () =>
-    JSON.stringify(written),
+    JSON.stringify(input),
   );
   return diagnoseWith('visit.json', page, false)
     .diagnostics.map(({ message, suggestion }) => `${message} ${suggestion}`)
@@ -124,8 +124,8 @@ test.each([
 });
 
 /** The messages about a block with this code. */
-function sentencesForCode(written: string): string[] {
-  return reportedFor('"source": "lead-form",', `"code": ${written},\n      "title": "Reviews",`)
+function sentencesForCode(input: string): string[] {
+  return reportedFor('"source": "lead-form",', `"code": ${input},\n      "title": "Reviews",`)
     .filter(({ severity }) => severity === 'error')
     .map(({ message, suggestion }) => `${message} ${suggestion}`);
 }

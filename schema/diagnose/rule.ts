@@ -1,6 +1,6 @@
 import type { RuleName } from '../catalog/index.ts';
 import type { Folder } from '../paths.ts';
-import { type DocumentAt, documentsOf, type WrittenAt } from './documents.ts';
+import { type DocumentAt, documentsOf, type InputAt } from './documents.ts';
 import { registerSaved } from './savedResults.ts';
 import type { Documents, Finding, PageSource } from './types.ts';
 
@@ -41,7 +41,7 @@ export function inPages<Around extends Json>(
   read: (documents: Documents) => Around,
   find: (page: PageSource, around: Around) => Finding[],
 ): Check {
-  const findOnce = kept(name, find, pageOf, pageOf);
+  const findOnce = cached(name, find, pageOf, pageOf);
   return (documents) => findOnce(documents.pages, read(documents), documents.folder);
 }
 
@@ -51,7 +51,7 @@ export function inDocuments<Around extends Json>(
   read: (documents: Documents) => Around,
   find: (document: DocumentAt, around: Around) => Finding[],
 ): Check {
-  const findOnce = kept(name, find, ({ document }) => document, pageOf);
+  const findOnce = cached(name, find, ({ document }) => document, pageOf);
   return (documents) => findOnce(documentsOf(documents), read(documents), documents.folder);
 }
 
@@ -59,9 +59,9 @@ export function inDocuments<Around extends Json>(
 export function inTexts<Around extends Json>(
   name: string,
   read: (documents: Documents) => Around,
-  find: (document: WrittenAt, around: Around) => Finding[],
+  find: (document: InputAt, around: Around) => Finding[],
 ): Check {
-  const findOnce = kept(
+  const findOnce = cached(
     name,
     find,
     ({ source }) => source,
@@ -76,7 +76,7 @@ const pageOf = ({ page }: PageSource) => page;
  * Calls `find` for each item. Keeps its results by the objects that `keyOf` returns while `around` is equal in its language.
  * `keyOfPage` returns the same for a page. Saved are the pages without findings.
  */
-function kept<Item, Around extends Json>(
+function cached<Item, Around extends Json>(
   name: string,
   find: (item: Item, around: Around) => Finding[],
   keyOf: (item: Item) => object,

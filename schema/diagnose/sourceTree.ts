@@ -52,8 +52,8 @@ export const sourceOf = once(({ name, text, problem }: SourceFile): SourceTree =
       return target === 'key' ? keyOf(node) : propertyOf(node);
     },
     pathAt(offset) {
-      const whole = nodeAt([]);
-      const node = whole && findNodeAtOffset(whole, offset, true);
+      const rootNode = nodeAt([]);
+      const node = rootNode && findNodeAtOffset(rootNode, offset, true);
       return node ? getNodePath(node) : [];
     },
     placeOf(path, atKey = false) {

@@ -87,16 +87,15 @@ const editPages: readonly (readonly [host: RegExp, path: RegExp])[] = [
 ];
 
 type Trace =
-  | { kind: 'token'; origin: TraceOrigin; written: string; text: string }
+  | { kind: 'token'; origin: TraceOrigin; input: string; text: string }
   | { kind: 'wrapped'; origin: TraceOrigin; meant: string | undefined }
   | { kind: 'edit-page' };
 
 /** The first trace in a text or link of a document: a token with the text without it, a wrapped link, or an edit page. */
 export function traceIn(text: string): Trace | undefined {
   for (const [origin, pattern] of tokens) {
-    const written = pattern.exec(text)?.[0];
-    if (written !== undefined)
-      return { kind: 'token', origin, written, text: without(text, origin) };
+    const input = pattern.exec(text)?.[0];
+    if (input !== undefined) return { kind: 'token', origin, input, text: without(text, origin) };
   }
   const url = /^https?:\/\/\S+$/i.test(text.trim()) ? parseAddress(text.trim()) : undefined;
   if (!url) return undefined;
@@ -112,12 +111,12 @@ export function traceIn(text: string): Trace | undefined {
 }
 
 /** A text without the tokens, and without the spaces or the parameter sign that they leave. */
-function without(written: string, origin: TraceOrigin): string {
+function without(input: string, origin: TraceOrigin): string {
   return tokens
     .filter(([from]) => from === origin)
     .reduce(
       (text, [, { source, flags }]) => text.replaceAll(new RegExp(source, `${flags}g`), ''),
-      written,
+      input,
     )
     .replace(/[?&]+(?=#|$)/, '')
     .replace(/\?&/, '?')
@@ -136,12 +135,12 @@ function addressIn(url: URL, address: string | undefined): string | undefined {
       : (searchParams.get(address) ?? searchParams.get('url') ?? undefined);
   if (found === undefined) return undefined;
   // Proofpoint writes - for % and _ for /.
-  const written = /^https?-3A/i.test(found)
+  const input = /^https?-3A/i.test(found)
     ? decoded(found.replaceAll('-', '%').replaceAll('_', '/'))
     : found;
   // An asterisk stands for a character that only the service knows.
-  return written?.startsWith('https://') && parseAddress(written) && !written.includes('*')
-    ? written
+  return input?.startsWith('https://') && parseAddress(input) && !input.includes('*')
+    ? input
     : undefined;
 }
 

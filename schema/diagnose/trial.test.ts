@@ -138,8 +138,8 @@ const week = /"monday"[^}]*"friday": "8:00-17:30"/;
 test.each(['monday-friday', 'Mon – Fri', 'Mo bis Fr', 'weekdays'])(
   'a range of days, "%s", becomes its days',
   (name) => {
-    const [written = ''] = week.exec(site.text) ?? [];
-    const { found, changed } = withChange('site.json', written, `"${name}": "8:00-17:30"`);
+    const [input = ''] = week.exec(site.text) ?? [];
+    const { found, changed } = withChange('site.json', input, `"${name}": "8:00-17:30"`);
     expect(found).toHaveLength(1);
     const fixed = applyEdits(changed, found[0]?.suggest ?? []);
     expect(JSON.parse(fixed).hours.week).toEqual({
@@ -213,8 +213,8 @@ test.each([
   ['one curly mark', 'home.json', '"Listen"', () => '“Listen"'],
 ] as const)('--fix corrects %s with one message', (_what, file, was, change) => {
   const original = pages.find(({ name }) => name === file)?.text ?? '';
-  const [written = ''] = typeof was === 'string' ? [was] : (was.exec(original) ?? []);
-  const { text, found, documents } = withChange(file, written, change(written));
+  const [input = ''] = typeof was === 'string' ? [was] : (was.exec(original) ?? []);
+  const { text, found, documents } = withChange(file, input, change(input));
   expect(found).toHaveLength(1);
   const { pages: fixed } = applyFixes(documents, {}, () => true);
   expect(fixed.find(({ name }) => name === file)?.text.trim()).toBe(text.trim());
@@ -243,15 +243,15 @@ test.each([
   expect(found.map((one) => one.suggestion)).toEqual([expect.stringContaining(advice)]);
 });
 
-const whole = pages.find(({ name }) => name === 'home.json')?.text ?? '';
+const homeText = pages.find(({ name }) => name === 'home.json')?.text ?? '';
 
 test.each([
   ['play every no', 'within "description", on line 23', 'play every no"\n'],
   ['hear."\n        },', 'too early, on line 24', 'hear."\n        }\n'],
   ['"description":', 'within "description", on line 5', 'Port Ellis"\n}\n'],
 ])('a file that ends after %j is reported as cut off and can be closed', (last, place, end) => {
-  const at = whole.indexOf(last) + last.length;
-  const { changed, found } = withChange('home.json', whole.slice(at), '\n');
+  const at = homeText.indexOf(last) + last.length;
+  const { changed, found } = withChange('home.json', homeText.slice(at), '\n');
   expect(found).toMatchObject([{ id: 'bracket/cut', message: expect.stringContaining(place) }]);
   expect(found[0]).not.toHaveProperty('fix');
   const closed = applyEdits(changed, found[0]?.suggest ?? []);

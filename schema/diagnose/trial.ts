@@ -42,9 +42,9 @@ export function withTriedSuggestions(
     const { suggest, ...diagnostic } = tried.diagnostic;
     if (!suggest) return diagnostic;
     count += 1;
-    const kept = count <= max ? trial.of(tried, suggest) : undefined;
-    if (kept) {
-      const { isCertain, ...repair } = kept;
+    const outcome = count <= max ? trial.of(tried, suggest) : undefined;
+    if (outcome) {
+      const { isCertain, ...repair } = outcome;
       const result = { ...diagnostic, ...repair };
       if (isCertain) certain.add(result);
       return result;
@@ -98,12 +98,12 @@ class Trial {
     const edit = second && second.caused.length === 0 && difference(this.source, second.text);
     const range = second?.text.rangeOf(path, 'property') ?? second?.text.rangeOf(path);
     if (!second || !edit || !range) return undefined;
-    const written = second.text.text.slice(range.offset, range.offset + range.length);
-    if (written.length <= maxQuoted && !written.includes('\n')) {
+    const input = second.text.text.slice(range.offset, range.offset + range.length);
+    if (input.length <= maxQuoted && !input.includes('\n')) {
       // A number without quotation marks, in a field that takes numbers.
       const isCertain = fix !== undefined && diagnostic.id === 'unquoted-text';
       const names = diagnostic.id === 'unknown-field/several' ? `${suggestion} ` : '';
-      const advice = `${names}Write ${written}.`;
+      const advice = `${names}Write ${input}.`;
       return { suggest: [edit], suggestion: advice, inForm: undefined, isCertain };
     }
     const names = [...edits, ...suggest].map(({ text }) => text);
@@ -146,8 +146,8 @@ function identity({ diagnostic: { id, message, path } }: Tried): string {
 }
 
 function isSame(error: Diagnostic) {
-  const own = identity({ diagnostic: error });
-  return (tried: Tried) => identity(tried) === own;
+  const expected = identity({ diagnostic: error });
+  return (tried: Tried) => identity(tried) === expected;
 }
 
 /** The range that an error is about: a field, or the group that lacks it or has another one. */

@@ -1,5 +1,5 @@
 import type { Edit, Range, ValuePath } from '../basics.ts';
-import type { Advice, Said } from '../catalog/index.ts';
+import type { Advice, Sentence } from '../catalog/index.ts';
 import type { Versions } from '../languages.ts';
 import type { Page, PartialPage } from '../page.ts';
 import type { Folder } from '../paths.ts';
@@ -51,9 +51,9 @@ export type Diagnostic = Place &
 /** A place where a text is not JSON. */
 export type SyntaxProblem = Range &
   Repair & {
-    says: Said;
-    /** The message if the suggestion does not work. Default: `says` without its advice. */
-    instead?: Said;
+    sentence: Sentence;
+    /** The message if the suggestion does not work. Default: `sentence` without its advice. */
+    instead?: Sentence;
     /** Whether it was found by its correction, which makes the text JSON, so that what was read without it is a guess. */
     explainsAll?: true;
   };
@@ -81,7 +81,7 @@ export type SourceTree = {
 /** What a rule found, and where. */
 export type Finding = Repair &
   OfSite & {
-    says: Said;
+    sentence: Sentence;
     source: SourceTree;
     path: ValuePath;
     /** Marks the name of the field instead of its value. */

@@ -50,9 +50,9 @@ MAILTO:bench | mailto:bench
 const rows = links.split('\n').filter((line) => line.includes('|'));
 
 test.each([...rows, ' |', '   |'])('%s', (row) => {
-  const [, written = '', meant = ''] = /^(.*?) ?\|(?: (.*))?$/.exec(row) ?? [];
+  const [, input = '', meant = ''] = /^(.*?) ?\|(?: (.*))?$/.exec(row) ?? [];
   const home = texts.get('home.json') ?? '';
-  const text = home.replace('"href": "/restoration"', () => `"href": ${JSON.stringify(written)}`);
+  const text = home.replace('"href": "/restoration"', () => `"href": ${JSON.stringify(input)}`);
   const { diagnostics } = diagnoseWith('home.json', text, false);
   expect(diagnostics).toHaveLength(1);
   const [found] = diagnostics;

@@ -28,21 +28,21 @@ const within = (path: ValuePath, outer: ValuePath) => outer.every((key, at) => p
 /** The faults in the messages about a file: a sentence that contradicts itself, or an edit that does not help. */
 function faultsOf(file: SourceFile, { path, wrong }: Case): string[] {
   const place = `${path.join('.')} = ${String(JSON.stringify(wrong)).slice(0, 60)}`;
-  const own = errorsWith(file).filter((found) => found.file === file.name);
-  return own.flatMap((found) => {
+  const errors = errorsWith(file).filter((found) => found.file === file.name);
+  return errors.flatMap((found) => {
     const { message, suggestion = '', fix, suggest } = found;
     const said = `${place}: ${message} ${suggestion}`;
-    const [, wanted = '', given = ''] = /must be (.*), but it is (.*)\.$/.exec(message) ?? [];
-    if (given !== '' && wanted.startsWith(given)) return [`contradicts itself: ${said}`];
-    const asked = /^(?:Did you mean|Write) (".*?")[?.]/.exec(suggestion)?.[1];
-    if (asked !== undefined && asked === JSON.stringify(wrong))
+    const [, expected = '', given = ''] = /must be (.*), but it is (.*)\.$/.exec(message) ?? [];
+    if (given !== '' && expected.startsWith(given)) return [`contradicts itself: ${said}`];
+    const suggested = /^(?:Did you mean|Write) (".*?")[?.]/.exec(suggestion)?.[1];
+    if (suggested !== undefined && suggested === JSON.stringify(wrong))
       return [`asks for what is there: ${said}`];
     return [fix, suggest].flatMap((edits) => {
       if (!edits) return [];
       const text = applyEdits(file.text, edits);
       if (text === file.text) return [`changes nothing: ${said}`];
       const after = errorsWith({ name: file.name, text }).filter((left) => left.file === file.name);
-      const before = own.map((other) => `${other.rule} ${other.path.join('.')}`);
+      const before = errors.map((other) => `${other.rule} ${other.path.join('.')}`);
       const isNew = (left: Diagnostic) =>
         isOfShape(left) &&
         within(left.path, found.path) &&
@@ -69,20 +69,20 @@ test(
 test('a field accepts the example shown when it is missing', () => {
   const omitted = cases.filter(({ wrong }) => wrong === undefined);
   const faults = walk(omitted, 20, 2000).flatMap(({ name, path }) => {
-    const own = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
+    const errors = errorsWith({ name, text: textWith(name, path, undefined) }).filter(
       (found) => found.rule === 'missing-field' && found.path.join('.') === path.join('.'),
     );
-    return own.flatMap(({ message, suggestion = '' }) => {
-      const written = /Example: ("\w+": .*)$/.exec(suggestion)?.[1];
-      if (written === undefined)
+    return errors.flatMap(({ message, suggestion = '' }) => {
+      const input = /Example: ("\w+": .*)$/.exec(suggestion)?.[1];
+      if (input === undefined)
         return [`${path.join('.')} shows no example: ${message} ${suggestion}`];
-      const example: unknown = Object.values(JSON.parse(`{${written}}`))[0];
+      const example: unknown = Object.values(JSON.parse(`{${input}}`))[0];
       const left = errorsWith({ name, text: textWith(name, path, example) });
       // The example's links lead to pages of another site, and an example block lacks the fields of this one.
       const wrong = left.filter(
         (found) => isOfShape(found) && within(found.path, path) && path.at(-1) !== 'type',
       );
-      return wrong.map((found) => `${path.join('.')}: ${written} is wrong: ${found.message}`);
+      return wrong.map((found) => `${path.join('.')}: ${input} is wrong: ${found.message}`);
     });
   });
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../catalog/index.ts';
 import { hostOf } from '../frames.ts';
 import { decoded, elementsOf, programsOf } from './elements.ts';
 import { shownFrame, wordsOf } from './refusals.ts';
@@ -7,7 +7,7 @@ import { shownFrame, wordsOf } from './refusals.ts';
  * Warnings about what some code, or an address, asks for that no frame of this site gets: a camera, a microphone or the visitor's
  * location (scripts/build/hosting/hosting.ts), or storage, which code in a separate page does not have.
  */
-export function deniedIn(code: string): readonly Said[] {
+export function deniedIn(code: string): readonly Sentence[] {
   const elements = elementsOf(decoded(code));
   const programs = elements.flatMap(programsOf).join('\n');
   const allowed = elements.map(({ attributes }) => attributes.get('allow') ?? '').join('\n');
@@ -19,8 +19,8 @@ export function deniedIn(code: string): readonly Said[] {
     !shownFrame(elements) &&
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(programs);
   return [
-    ...(asksForDevice ? [say('denied-feature/device')] : []),
-    ...(asksForStorage ? [say('denied-feature/storage')] : []),
+    ...(asksForDevice ? [sentenceOf('denied-feature/device')] : []),
+    ...(asksForStorage ? [sentenceOf('denied-feature/storage')] : []),
   ];
 }
 

@@ -33,10 +33,10 @@ export function sizeRatio({ attributes }: Element): FrameRatio | undefined {
   return width && height ? nearestRatio(width / height) : undefined;
 }
 
-function nearestRatio(wanted: number): FrameRatio {
+function nearestRatio(target: number): FrameRatio {
   const distanceTo = (ratio: FrameRatio) => {
     const [width = 1, height = 1] = ratio.split(':').map(Number);
-    return Math.abs(Math.log(wanted / (width / height)));
+    return Math.abs(Math.log(target / (width / height)));
   };
   return [...frameRatios].sort((a, b) => distanceTo(a) - distanceTo(b))[0] ?? '16:9';
 }

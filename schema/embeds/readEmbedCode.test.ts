@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { deniedIn } from './deniedFeatures.ts';
 import { isEmbedCode, readEmbedCode, withTitle } from './readEmbedCode.ts';
 
@@ -375,7 +375,7 @@ test.each<[string, string, RegExp]>([
   ['a picture', '<img src="https://example.com/a.png">', /shows nothing in a page/],
   ['nothing', ' \n', /^Paste the code/],
 ])('explains what to do about %s', (_, pasted, sentence) => {
-  expect(readEmbedCode(pasted)).toEqual({ says: expect.stringMatching(sentence) });
+  expect(readEmbedCode(pasted)).toEqual({ sentence: expect.stringMatching(sentence) });
 });
 
 test.each(['Two <b>hours</b>', 'Write to <your name>', 'Tea & cake', 'a < b and b > c'])(
@@ -415,7 +415,7 @@ test('rejects text that is longer than any code', () => {
     'a.'.repeat(50_000),
     `${frameCode}${words.repeat(2)}`,
   ]) {
-    expect(readEmbedCode(text)).toEqual({ says: expect.stringMatching(sentence) });
+    expect(readEmbedCode(text)).toEqual({ sentence: expect.stringMatching(sentence) });
   }
   expect(readEmbedCode(`${frameCode}<p>${words}</p>`)).toEqual({ url: 'https://a.example.com/' });
 });
@@ -463,5 +463,5 @@ test.each<[string, ('device' | 'storage')[]]>([
   [frameCode, []],
   [widget, []],
 ])('%s asks for %j, which no frame gets', (code, denied) => {
-  expect(deniedIn(code)).toEqual(denied.map((what) => say(`denied-feature/${what}`)));
+  expect(deniedIn(code)).toEqual(denied.map((what) => sentenceOf(`denied-feature/${what}`)));
 });

@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../catalog/index.ts';
 import { type FrameKind, type FrameRatio, isScript, maxCodeLength, readFrame } from '../frames.ts';
 import { parseAddress, publishedAddress } from '../webAddress.ts';
 import { addressOf, containerAddress, isAddress, isForm, withScheme } from './addresses.ts';
@@ -16,15 +16,15 @@ type FrameFields = {
   kind?: FrameKind;
 };
 
-type Refused = { says: string };
+type Refused = { sentence: string };
 
 /** The result for pasted code: a frame, the code itself if no frame is known for it, or what to paste instead. */
-export type EmbedCode = ShownCode | Refused;
+export type EmbedCode = FoundCode | Refused;
 
-type ShownCode = FrameFields | { code: string; title?: string; height?: number };
+type FoundCode = FrameFields | { code: string; title?: string; height?: number };
 
 /** Adds the title that an embed block needs: the one in the code, or else a word for its kind. */
-export function withTitle(read: ShownCode): ShownCode & { title: string } {
+export function withTitle(read: FoundCode): FoundCode & { title: string } {
   return { ...read, title: read.title ?? embedName(read) };
 }
 
@@ -32,17 +32,17 @@ export function withTitle(read: ShownCode): ShownCode & { title: string } {
  * Reads what people copy from a provider: code for embedding, or an address. The code is not executed, and nothing is requested.
  */
 export function readEmbedCode(pasted: string): EmbedCode {
-  if (pasted.length > maxPastedLength) return { says: tooLong };
+  if (pasted.length > maxPastedLength) return { sentence: tooLong };
   const text = decoded(pasted.trim());
-  if (text === '') return { says: 'Paste the code or link from your provider.' };
+  if (text === '') return { sentence: 'Paste the code or link from your provider.' };
   const elements = elementsOf(text);
   if (elements.length === 0) {
     const refusal = refusalOf([text]);
     return refusal ? refused(refusal) : readAddress(text);
   }
 
-  const shown = shownFrame(elements);
-  if (shown) return frameFor(addressOf(shown), shown);
+  const visibleFrame = shownFrame(elements);
+  if (visibleFrame) return frameFor(addressOf(visibleFrame), visibleFrame);
   const refusal = refusalIn(elements);
   if (refusal) return refused(refusal);
 
@@ -57,11 +57,11 @@ export function readEmbedCode(pasted: string): EmbedCode {
 
   if (scripts.length > 0 || elements.some(isForm)) return codeOf(text, elements, scripts);
   const half = missingHalf(elements);
-  if (half !== undefined) return { says: half };
+  if (half !== undefined) return { sentence: half };
   const link = elements
     .map(({ attributes }) => attributes.get('href') ?? '')
     .find((href) => isOfProvider(withScheme(href)));
-  return link === undefined ? { says: adviceFor(elements) } : frameFor(link);
+  return link === undefined ? { sentence: adviceFor(elements) } : frameFor(link);
 }
 
 /** The scripts that elements of providers need, by the start of a class. */
@@ -147,15 +147,15 @@ function isOfProvider(address: string): boolean {
 
 /** The frame for an address and the element that contains it. */
 function frameFor(address = '', element?: Element): FrameFields | Refused {
-  const written = withScheme(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
-  if (written.toLowerCase().startsWith('http://')) return { says: notSecure };
-  const published = publishedAddress(written);
-  if (published === undefined) return { says: noAddress };
+  const input = withScheme(address.replaceAll(/[\t\r\n]/g, '').replaceAll(' ', '%20'));
+  if (input.toLowerCase().startsWith('http://')) return { sentence: notSecure };
+  const published = publishedAddress(input);
+  if (published === undefined) return { sentence: noAddress };
   const frame = readFrame(published);
   if (frame.help) {
-    return refused(say('wrong-format/frame-page', { written, help: frame.help }));
+    return refused(sentenceOf('wrong-format/frame-page', { input, help: frame.help }));
   }
-  if (isScript(frame.src)) return refused(say('wrong-format/frame-script', { written }));
+  if (isScript(frame.src)) return refused(sentenceOf('wrong-format/frame-script', { input }));
   const title = element && titleOf(element);
   const ratio = element && (paddingRatio(element) ?? (frame.ratio && sizeRatio(element)));
   const height = (element && heightOf(element)) ?? frame.height;
@@ -172,8 +172,8 @@ function frameFor(address = '', element?: Element): FrameFields | Refused {
   };
 }
 
-function refused(says: Said): Refused {
-  return { says: wordsOf(says) };
+function refused(sentence: Sentence): Refused {
+  return { sentence: wordsOf(sentence) };
 }
 
 function titleOf({ attributes }: Element): string | undefined {
@@ -211,7 +211,7 @@ function codeOf(
   const sources = scripts.flatMap(({ attributes }) => attributes.get('src') ?? []);
   const sentTo = elements.map(({ attributes }) => attributes.get('action') ?? '');
   if ([...sources, ...sentTo].some((address) => address.toLowerCase().startsWith('http://'))) {
-    return { says: notSecure };
+    return { sentence: notSecure };
   }
   const isHelper = scripts.every(({ attributes, text: program }) => {
     const src = attributes.get('src') ?? '';
@@ -219,10 +219,10 @@ function codeOf(
   });
   const isAlone = elements.every(({ name }) => ['script', 'link', 'style'].includes(name));
   if (isHelper && isAlone) {
-    return { says: 'This is only the script. Copy the whole code from your provider.' };
+    return { sentence: 'This is only the script. Copy the whole code from your provider.' };
   }
   const code = secure(text, sources);
-  if (code.length > maxCodeLength) return { says: tooLong };
+  if (code.length > maxCodeLength) return { sentence: tooLong };
   const title = elements.map(titleOf).find(Boolean);
   const height = elements.map(heightOf).find((found) => found !== undefined);
   return {

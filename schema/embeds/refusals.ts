@@ -1,4 +1,4 @@
-import { type Said, say } from '../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../catalog/index.ts';
 import { addressOf } from './addresses.ts';
 import { decoded, type Element, elementsOf, programsOf } from './elements.ts';
 import { statisticsIn } from './statistics.ts';
@@ -25,17 +25,18 @@ const ofChats = [
 export function refusalOf(
   texts: readonly (string | undefined)[],
   elements: readonly Element[] = [],
-): Said | undefined {
+): Sentence | undefined {
   const text = texts.join('\n').toLowerCase();
   const hasOne = (pieces: readonly string[]) => pieces.some((piece) => text.includes(piece));
   const statistics = statisticsIn(elements);
-  if (statistics || hasOne(ofStatistics)) return say('embed-content/statistics', { statistics });
-  if (hasOne(ofGoogle)) return say('embed-content/google-analytics');
-  return hasOne(ofChats) ? say('embed-content/chat') : undefined;
+  if (statistics || hasOne(ofStatistics))
+    return sentenceOf('embed-content/statistics', { statistics });
+  if (hasOne(ofGoogle)) return sentenceOf('embed-content/google-analytics');
+  return hasOne(ofChats) ? sentenceOf('embed-content/chat') : undefined;
 }
 
 /** The same for a complete code. Code with a frame is accepted, and the frame is shown. */
-export function refusalIn(elements: readonly Element[]): Said | undefined {
+export function refusalIn(elements: readonly Element[]): Sentence | undefined {
   const sources = elements.map(({ attributes }) => attributes.get('src'));
   return shownFrame(elements)
     ? undefined
@@ -43,10 +44,10 @@ export function refusalIn(elements: readonly Element[]): Said | undefined {
 }
 
 /** Why an embed block cannot show this code: it is for statistics or a chat. */
-export function refusalOfCode(code: string): Said | undefined {
+export function refusalOfCode(code: string): Sentence | undefined {
   return code === '' || code.includes('<')
     ? refusalIn(elementsOf(decoded(code)))
-    : say('embed-content/no-code');
+    : sentenceOf('embed-content/no-code');
 }
 
 export function shownFrame(elements: readonly Element[]): Element | undefined {
@@ -58,6 +59,6 @@ export function shownFrame(elements: readonly Element[]): Element | undefined {
   );
 }
 
-export function wordsOf({ message, suggestion = '' }: Said): string {
+export function wordsOf({ message, suggestion = '' }: Sentence): string {
   return `${message} ${suggestion}`;
 }

@@ -58,7 +58,7 @@ test.each([
 
 test('themes and aliases name existing icons', () => {
   const named = [...themes, ...aliases].flatMap(({ icons }) => icons);
-  expect(named.filter((name) => !ownIconNames.some((own) => own === name))).toEqual([]);
+  expect(named.filter((name) => !ownIconNames.some((current) => current === name))).toEqual([]);
 });
 
 test('every alias finds its icons', () => {

@@ -66,23 +66,23 @@ const libraryWords = new Set(
  * match one of them. Words from icon libraries are ignored.
  */
 export function iconsMeantBy(text: string): OwnIconName[] {
-  const matching = (wanted: string) => ranked(wanted).filter(({ rank }) => rank < ranks.beginning);
-  const telling = (written: string) => wordsIn(written).filter((word) => !libraryWords.has(word));
+  const matching = (query: string) => ranked(query).filter(({ rank }) => rank < ranks.beginning);
+  const telling = (input: string) => wordsIn(input).filter((word) => !libraryWords.has(word));
   // "WhatsApp" is one word, but "PhoneIcon" is two.
-  const [written, spaced] = [text, text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')].map(telling);
+  const [input, spaced] = [text, text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')].map(telling);
   const found =
-    [written, spaced].map((words = []) => matching(words.join(' '))).find(({ length }) => length) ??
+    [input, spaced].map((words = []) => matching(words.join(' '))).find(({ length }) => length) ??
     (spaced ?? []).flatMap(matching).sort((a, b) => a.rank - b.rank);
   return [...new Set(found.map(({ name }) => name))];
 }
 
 function ranked(text: string): { name: OwnIconName; rank: number }[] {
-  const wanted = wordsIn(text);
-  if (wanted.length === 0) return [];
+  const query = wordsIn(text);
+  if (query.length === 0) return [];
   return (
-    Array.from(wordsOf(ownIconNames), ([name, own]) => ({
+    Array.from(wordsOf(ownIconNames), ([name, searchWords]) => ({
       name,
-      rank: Math.max(...wanted.map((word) => rankOf(word, name, own))),
+      rank: Math.max(...query.map((word) => rankOf(word, name, searchWords))),
     }))
       .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
       // Of equally good matches, the one with the shortest name.

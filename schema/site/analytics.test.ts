@@ -109,8 +109,8 @@ test.each([
 });
 
 test('suggests the field for its other names', () => {
-  const written = { ...JSON.parse(site.text), googleAnalytics: { provider: 'plausible' } };
-  const file = { name: 'site.json', text: JSON.stringify(written) };
+  const input = { ...JSON.parse(site.text), googleAnalytics: { provider: 'plausible' } };
+  const file = { name: 'site.json', text: JSON.stringify(input) };
   const messages = diagnose(pages, file, { brief: true }).diagnostics.map(
     ({ suggestion }) => suggestion,
   );

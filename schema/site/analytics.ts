@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { didYouMean } from '../catalog/words.ts';
 import { readStatistics } from '../embeds/statistics.ts';
 import { address, code } from '../fields.ts';
@@ -56,49 +56,48 @@ const formats = {
 } as const satisfies Record<string, IdFormat>;
 
 type Provider = keyof typeof formats;
-type Written = { provider: Provider; id?: string | undefined; address?: string | undefined };
+type Input = { provider: Provider; id?: string | undefined; address?: string | undefined };
 
 /** IDs of Google Analytics properties, Google Ads tags and Tag Manager containers. */
-const isGoogleId = (written: string) => /^(?:G|UA|AW|GTM)-[A-Z0-9-]+$/.test(written);
+const isGoogleId = (input: string) => /^(?:G|UA|AW|GTM)-[A-Z0-9-]+$/.test(input);
 /** Google Analytics by its name or by one of its IDs. */
-const isGoogle = (written: string) =>
-  /^(?:google\b|gtag|gtm\b|ga4?$|(?:G|UA|AW|GTM)-)/i.test(written);
+const isGoogle = (input: string) => /^(?:google\b|gtag|gtm\b|ga4?$|(?:G|UA|AW|GTM)-)/i.test(input);
 
 /** The errors of an id, an address or a missing one, depending on the provider. */
-function analyticsErrors({ provider, id, address: ownServer }: Written): Refusal[] {
+function analyticsErrors({ provider, id, address: ownServer }: Input): Refusal[] {
   const { name, what, pattern, example, canBeSelfHosted } = formats[provider];
   if (ownServer !== undefined && !canBeSelfHosted) {
-    const says = say('unknown-field/analytics-address', { provider: name });
-    return [{ path: ['address'], says, suggest: 'remove' }];
+    const sentence = sentenceOf('unknown-field/analytics-address', { provider: name });
+    return [{ path: ['address'], sentence, suggest: 'remove' }];
   }
   if (id === undefined) {
     // Plausible counts by the site's host, and a self-hosted GoatCounter by the host of its address.
     if (provider === 'plausible' || (provider === 'goatcounter' && ownServer)) return [];
     const help = `Write ${what}. Example: "id": "${example}"`;
-    return [{ path: ['id'], says: say('missing-field', { help }) }];
+    return [{ path: ['id'], sentence: sentenceOf('missing-field', { help }) }];
   }
   if (isGoogleId(id)) {
     const isOptional = provider === 'plausible';
-    const says = say('wrong-format/analytics-google', { written: id, name, what, isOptional });
-    return [{ path: ['id'], says, suggest: isOptional ? 'remove' : undefined }];
+    const sentence = sentenceOf('wrong-format/analytics-google', {
+      input: id,
+      name,
+      what,
+      isOptional,
+    });
+    return [{ path: ['id'], sentence, suggest: isOptional ? 'remove' : undefined }];
   }
   if (pattern.test(id)) return [];
-  const says = say('wrong-format/analytics-id', { written: id, what, example });
+  const sentence = sentenceOf('wrong-format/analytics-id', { input: id, what, example });
   const meant = meantId(id).find((text) => pattern.test(text));
-  if (meant === undefined) return [{ path: ['id'], says }];
+  if (meant === undefined) return [{ path: ['id'], sentence }];
   const suggestion = didYouMean([meant]);
-  return [{ path: ['id'], says: { ...says, suggestion }, suggest: { value: meant } }];
+  return [{ path: ['id'], sentence: { ...sentence, suggestion }, suggest: { value: meant } }];
 }
 
 /** Corrections of an id: the right case, the host of a URL, or the first label of the host. */
-function meantId(written: string): string[] {
-  const host = written.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/s, '');
-  return [
-    written.toLowerCase(),
-    written.toUpperCase(),
-    host.toLowerCase(),
-    host.split('.')[0] ?? '',
-  ];
+function meantId(input: string): string[] {
+  const host = input.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/s, '');
+  return [input.toLowerCase(), input.toUpperCase(), host.toLowerCase(), host.split('.')[0] ?? ''];
 }
 
 export const analytics = z
@@ -110,8 +109,8 @@ export const analytics = z
         description: 'Who counts the visits.',
       })
       .register(fieldInfo, {
-        correct: (written) =>
-          isGoogle(written) ? { says: say('unknown-value/google-analytics') } : undefined,
+        correct: (input) =>
+          isGoogle(input) ? { sentence: sentenceOf('unknown-value/google-analytics') } : undefined,
       }),
     id: code(/^[A-Za-z0-9][^\s{}"<>]*$/, 'wrong-format/analytics')
       .max(100)
@@ -121,7 +120,7 @@ export const analytics = z
           'The domain (Plausible), website ID (Umami), site ID (Fathom), code (GoatCounter) or token (Cloudflare). Default for Plausible: the host of the site.',
         examples: ['example.com'],
       })
-      .register(fieldInfo, { correct: (written) => ({ meant: readStatistics(written)?.id }) })
+      .register(fieldInfo, { correct: (input) => ({ meant: readStatistics(input)?.id }) })
       .optional(),
     address: address(/^[Hh][Tt][Tt][Pp][Ss]:\/\/[^/?#\s]+$/, 'wrong-format/analytics-address')
       .optional()

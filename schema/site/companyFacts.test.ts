@@ -18,7 +18,7 @@ const exception = (date: string) => ({
   hours: { timeZone: 'UTC', week: {}, exceptions: [{ date, hours: 'closed' }] },
 });
 
-const taken = [
+const accepted = [
   ['hours', hours('9:00-17:30')],
   ['hours with a break', hours('9:00-12:30, 14:00-18:00')],
   ['hours of an American clock', hours('9 am - 5:30 p.m.')],
@@ -42,7 +42,7 @@ const taken = [
   ['a trade', { schemaType: 'Dentist' }],
 ] as const;
 
-test.each(taken)('accepts %s', (_name, facts) => {
+test.each(accepted)('accepts %s', (_name, facts) => {
   expect(said(facts)).toEqual([]);
 });
 
@@ -158,11 +158,11 @@ test('every country and currency is also known by its name', () => {
 });
 
 test('texts can use facts from site.json fields, and a fact of the same name takes precedence', () => {
-  const shown = (change: (text: string) => string) =>
+  const contentWith = (change: (text: string) => string) =>
     diagnoseAfter('site.json', change).content?.pages.find(({ path }) => path === '/prices');
-  expect(JSON.stringify(shown((text) => text))).toContain('has tuned by ear since 1987.');
-  const own = shown((text) => text.replace('"facts": {', '"facts": { "founded": "1999",'));
-  expect(JSON.stringify(own)).toContain('since 1999.');
-  const named = shown((text) => text.replace('{tuning-time}', '{legal-name}, {tax-id}'));
+  expect(JSON.stringify(contentWith((text) => text))).toContain('has tuned by ear since 1987.');
+  const custom = contentWith((text) => text.replace('"facts": {', '"facts": { "founded": "1999",'));
+  expect(JSON.stringify(custom)).toContain('since 1999.');
+  const named = contentWith((text) => text.replace('{tuning-time}', '{legal-name}, {tax-id}'));
   expect(named).toBeDefined();
 });

@@ -31,8 +31,8 @@ test.each([
   ['https://github.com/plum-rye/site.git', repository],
   ['github.com/plum-rye/site/tree/main/content', repository],
   ['git@github.com:plum-rye/site.git', repository],
-])('suggests the repository in %s', (written, meant) => {
-  expect(reports({ repository: written })).toEqual([expect.stringContaining(`"${meant}"`)]);
+])('suggests the repository in %s', (input, meant) => {
+  expect(reports({ repository: input })).toEqual([expect.stringContaining(`"${meant}"`)]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export const editor = z
     folder: code(
       /^(?:(?!\.{1,2}(?:\/|$))[^/\\:*?"<>|]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:*?"<>|]+)*)?$/,
       'wrong-format/folder',
-      (written) => !/\p{Cc}/u.test(written),
+      (input) => !/\p{Cc}/u.test(input),
     )
       .max(200)
       .optional()
@@ -70,24 +70,24 @@ export const editor = z
 export const defaultBranch = 'main';
 
 /** The repository in an address at GitHub: that of a page, or the one to clone. */
-function repositoryIn(written: string): Correction | undefined {
+function repositoryIn(input: string): Correction | undefined {
   const [, meant] =
     /^\s*(?:(?:https?:\/\/|git@|ssh:\/\/git@)?(?:www\.)?github\.com[/:])\/*([\w-]+\/[\w.-]+?)(?:\.git)?(?:[/?#].*)?\s*$/i.exec(
-      written,
+      input,
     ) ?? [];
   return meant === undefined ? undefined : { meant };
 }
 
 /** A path without the slashes around it and "./" at its start, and with slashes instead of backslashes. */
-function folderIn(written: string): Correction | undefined {
-  const meant = written
+function folderIn(input: string): Correction | undefined {
+  const meant = input
     .trim()
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+|\/+$/g, '');
   return meant === '' ? undefined : { meant };
 }
 
-function relayIn(written: string): Correction | undefined {
-  const [, host] = /^\s*(?:http:)?\/{0,2}([^\s/?#:]+\.[^\s?#:]+)\s*$/i.exec(written) ?? [];
+function relayIn(input: string): Correction | undefined {
+  const [, host] = /^\s*(?:http:)?\/{0,2}([^\s/?#:]+\.[^\s?#:]+)\s*$/i.exec(input) ?? [];
   return host === undefined ? undefined : { meant: `https://${host}` };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Said, say } from '../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../catalog/index.ts';
 import { readDate } from '../dates.ts';
 import { code, text } from '../fields.ts';
 import { type Correction, fieldInfo } from '../kinds.ts';
@@ -11,16 +11,16 @@ import { countryDefaults } from './countryDefaults.ts';
 import { hoursMeantBy } from './hoursMeantBy.ts';
 
 /** The error in the hours of a day. */
-function wrongHours(written: string): Said | undefined {
-  const spans = readSpans(written);
-  if (spans === undefined) return say('wrong-format/hours', { written });
-  for (const part of written.split(',')) {
-    const says = likelyAfternoon(written, part);
-    if (says) return says;
+function wrongHours(input: string): Sentence | undefined {
+  const spans = readSpans(input);
+  if (spans === undefined) return sentenceOf('wrong-format/hours', { input });
+  for (const part of input.split(',')) {
+    const sentence = likelyAfternoon(input, part);
+    if (sentence) return sentence;
   }
   return areInOrder(spans)
     ? undefined
-    : say('wrong-format/hours-order', { written, meant: inTheAfternoon(spans) });
+    : sentenceOf('wrong-format/hours-order', { input, meant: inTheAfternoon(spans) });
 }
 
 function areInOrder(spans: readonly Span[]): boolean {
@@ -54,7 +54,7 @@ const onEitherClock = /^\s*(\d{1,2})[:.h]\d\d\s*[-–—]\s*(\d{1,2})[:.h]\d\d\s
  * in the afternoon. Times of 13:00 and later, 0:00, and two digits, as in "02:00", are certain: a 12-hour clock has none of them.
  * So are "am", "pm", and "midnight".
  */
-function likelyAfternoon(written: string, part: string): Said | undefined {
+function likelyAfternoon(input: string, part: string): Sentence | undefined {
   const [, from = '', to = ''] = onEitherClock.exec(part) ?? [];
   const [span] = readSpans(part) ?? [];
   if (!span || from === '' || span.closes <= minutesOfDay) return undefined;
@@ -66,32 +66,35 @@ function likelyAfternoon(written: string, part: string): Said | undefined {
     clock(minutes, 12).replace(/:00$/, '') +
     (minutes % minutesOfDay < minutesOfDay / 2 ? 'am' : 'pm');
   const meant = `${clock(opens)}-${clock(closes + minutesOfDay / 2)}`;
-  return say('wrong-format/hours-next-day', {
-    ...{ written, meant, night: `${half(opens)}-${half(closes)}` },
+  return sentenceOf('wrong-format/hours-next-day', {
+    ...{ input, meant, night: `${half(opens)}-${half(closes)}` },
   });
 }
 
 const spans = code(/^[^{}]+$/, 'wrong-format/hours')
   .max(100)
   .check(
-    refuse((written) => {
-      const says = wrongHours(written);
-      return says ? [{ says }] : [];
+    refuse((input) => {
+      const sentence = wrongHours(input);
+      return sentence ? [{ sentence }] : [];
     }),
   )
   .meta({ examples: ['9:00-17:30', '9:00-12:30, 14:00-18:00', '9am-5pm', 'closed'] })
   .register(fieldInfo, {
-    correct: (written) => {
-      if (readSpans(written) !== undefined) return undefined;
-      const meant = hoursMeantBy(written);
-      const hasWords = meant === undefined && !/\d/.test(written);
-      return { meant, ...(hasWords && { says: say('wrong-format/hours-words', { written }) }) };
+    correct: (input) => {
+      if (readSpans(input) !== undefined) return undefined;
+      const meant = hoursMeantBy(input);
+      const hasWords = meant === undefined && !/\d/.test(input);
+      return {
+        meant,
+        ...(hasWords && { sentence: sentenceOf('wrong-format/hours-words', { input }) }),
+      };
     },
   });
 
 const day = spans.optional().meta({ description: 'The hours of this day. Default: closed.' });
 
-const date = code(/^[^{}]+$/, 'wrong-format/date', (written) => readDate(written) !== undefined)
+const date = code(/^[^{}]+$/, 'wrong-format/date', (input) => readDate(input) !== undefined)
   .max(40)
   .meta({ examples: ['2026-12-24', '12-25', '25 December'] });
 
@@ -107,9 +110,9 @@ const timeZone = code(
   .register(fieldInfo, { knownValues: timeZones, correct: zoneOfCountry });
 
 /** The zone of the company's country where no name of a zone is written: "GMT+1". */
-function zoneOfCountry(written: string, document: unknown): Correction | undefined {
+function zoneOfCountry(input: string, document: unknown): Correction | undefined {
   const country = ownValue(document, 'country');
-  const isOffset = /^\s*(?:[a-z]{3,4})?\s*(?:[+−-]\s*\d{1,2}(?::?\d\d)?)?\s*$/i.test(written);
+  const isOffset = /^\s*(?:[a-z]{3,4})?\s*(?:[+−-]\s*\d{1,2}(?::?\d\d)?)?\s*$/i.test(input);
   if (!isOffset || typeof country !== 'string') return undefined;
   return countries.values().includes(country)
     ? { meant: countryDefaults(country).timeZone }

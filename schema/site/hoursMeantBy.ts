@@ -1,5 +1,5 @@
 // Proposes opening hours for text in other notations: "9 to 5", "von 9 bis 17 Uhr", "9 AM–12 PM, 1–5 PM", "Open 24 hours".
-import { withoutAccents } from '../plainName.ts';
+import { withoutAccents } from '../slugOf.ts';
 
 /** A time of day as written. `name`: noon or midnight. `half`: of a 12-hour clock. */
 type Time = { hour: number; minute: number; half?: 'a' | 'p' | undefined; name?: string };
@@ -25,8 +25,8 @@ const token =
   /(?<hour>\d{1,2})(?:\s?[:.h]\s?(?<minute>\d\d))?(?!\d)(?:\s?(?<half>[ap])\.?\s?m\b\.?)?|(?:12\s)?(?<word>\p{L}+)|(?<sign>\S)/gu;
 
 /** The hours that a text means, as site.json has them; undefined if that is unclear. */
-export function hoursMeantBy(written: string): string | undefined {
-  const text = withoutAccents(written.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ').trim();
+export function hoursMeantBy(input: string): string | undefined {
+  const text = withoutAccents(input.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ').trim();
   if (allDay.test(text)) return '0:00-24:00';
   const tokens: Token[] = [];
   for (const { groups } of text.matchAll(token)) {

@@ -26,6 +26,6 @@ test.each([
   ['English', 'en-GB'],
   ['Deutsch', 'de-DE'],
   ['Spanish', 'es-ES'],
-])('for the language %s, suggests %s', (written, tag) => {
-  expect(said(written)).toEqual([`Did you mean "${tag}"?`]);
+])('for the language %s, suggests %s', (input, tag) => {
+  expect(said(input)).toEqual([`Did you mean "${tag}"?`]);
 });

@@ -1,7 +1,7 @@
 import { code } from '../fields.ts';
 import { type Correction, fieldInfo } from '../kinds.ts';
 import { countries } from '../knownValues.ts';
-import { withoutAccents } from '../plainName.ts';
+import { withoutAccents } from '../slugOf.ts';
 import { ownValue } from '../values.ts';
 import { countryDefaults } from './countryDefaults.ts';
 
@@ -9,7 +9,7 @@ import { countryDefaults } from './countryDefaults.ts';
 export const language = code(
   /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/,
   'wrong-format/language',
-  (written) => canonicalTag(written) === written,
+  (input) => canonicalTag(input) === input,
 )
   .meta({
     description:
@@ -19,9 +19,9 @@ export const language = code(
   .register(fieldInfo, { correct: correctLanguage });
 
 /** The current tag of a language: "en-GB" for "en-UK". Undefined for an invalid tag and for an unknown region. */
-function canonicalTag(written: string): string | undefined {
+function canonicalTag(input: string): string | undefined {
   try {
-    const [tag = ''] = Intl.getCanonicalLocales(written);
+    const [tag = ''] = Intl.getCanonicalLocales(input);
     const { region } = new Intl.Locale(tag);
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     return region === undefined || names.of(region) !== undefined ? tag : undefined;
@@ -36,9 +36,9 @@ const named =
     ' ',
   );
 
-function correctLanguage(written: string, document: unknown): Correction {
-  const tag = canonicalTag(written.trim().replace('_', '-'));
-  const name = withoutAccents(written.trim());
+function correctLanguage(input: string, document: unknown): Correction {
+  const tag = canonicalTag(input.trim().replace('_', '-'));
+  const name = withoutAccents(input.trim());
   const isNamed = (known: string) =>
     ['en', 'de', 'es', 'fr', known].some((reader) => {
       const names = new Intl.DisplayNames(reader, { type: 'language' });

@@ -1,6 +1,6 @@
 // How and when a company was registered.
 import { z } from 'zod';
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { href, text } from '../fields.ts';
 
 export const legalName = text(
@@ -22,7 +22,7 @@ export const founded = z
   .min(1000)
   .max(2100)
   .refine((year) => year <= new Date().getFullYear(), {
-    error: ({ input }) => say('wrong-format/future', { year: Number(input) }).message,
+    error: ({ input }) => sentenceOf('wrong-format/future', { year: Number(input) }).message,
   })
   .optional()
   .meta({

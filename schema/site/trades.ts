@@ -1,4 +1,4 @@
-import { withoutAccents } from '../plainName.ts';
+import { withoutAccents } from '../slugOf.ts';
 import { businessTypes } from './businessTypes.ts';
 
 /** What people call the businesses of a schema.org type, the label of the type first. Others are the words in its name. */

@@ -1,4 +1,4 @@
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { address } from '../fields.ts';
 import { type Correction, fieldInfo } from '../kinds.ts';
 
@@ -11,14 +11,14 @@ export const url = address(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^/?#\s]+$/, 'wrong-forma
   .register(fieldInfo, { correct: correctUrl });
 
 /** The correction of an address that continues after its host. Pages link to "/faq", so a site cannot be below a path. */
-function correctUrl(written: string): Correction | undefined {
+function correctUrl(input: string): Correction | undefined {
   const [, scheme = '', host = '', rest = ''] =
     /^\s*(https?:\/\/)?(?:[^/?#@]*@)?((?:[^\s/?#:]+\.[^\s/?#:]+|localhost)(?::\d+)?)\/*([/?#].*?)\/*\s*$/is.exec(
-      written,
+      input,
     ) ?? [];
   if (host === '') return undefined;
   const meant = `${scheme || 'https://'}${host}`.toLowerCase();
   if (rest === '/' && scheme === '') return undefined;
   if (rest === '/' || !rest.startsWith('/')) return { meant };
-  return { says: say('wrong-format/url-path', { written }), meant };
+  return { sentence: sentenceOf('wrong-format/url-path', { input }), meant };
 }

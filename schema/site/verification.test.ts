@@ -3,9 +3,9 @@ import { diagnoseAfter } from '../../tests/tools/secondSite.ts';
 import { siteSchema } from '../index.ts';
 
 /** Reports a site whose field `google` has a text. */
-function reports(written: string) {
+function reports(input: string) {
   const { diagnostics } = diagnoseAfter('site.json', (text) =>
-    text.replace('{', `{ "verification": { "google": ${JSON.stringify(written)} },`),
+    text.replace('{', `{ "verification": { "google": ${JSON.stringify(input)} },`),
   );
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
@@ -14,8 +14,8 @@ test.each([
   '<meta name="google-site-verification" content="AbC_123-xyz" />',
   "<meta content='AbC_123-xyz' name='google-site-verification'>",
   'google-site-verification=AbC_123-xyz',
-])('suggests the code in %s', (written) => {
-  const [found, ...others] = reports(written);
+])('suggests the code in %s', (input) => {
+  const [found, ...others] = reports(input);
   expect(found?.suggestion).toContain('AbC_123-xyz');
   expect(others).toEqual([]);
 });

@@ -11,12 +11,12 @@ const token = (tag: keyof typeof verificationTags) =>
       title: verificationTags[tag].service,
       description: `The code of ${verificationTags[tag].service}: the "content" of its tag ${verificationTags[tag].name}.`,
     })
-    .register(fieldInfo, { correct: (written) => ({ meant: tokenIn(written) }) })
+    .register(fieldInfo, { correct: (input) => ({ meant: tokenIn(input) }) })
     .optional();
 
 /** The code in a pasted tag, or in the value of a DNS record ("google-site-verification=…"). */
-function tokenIn(written: string): string | undefined {
-  return /(?:\bcontent\s*=\s*["']?|^[a-z-]+=)([\w-]{8,}=*)/i.exec(written)?.[1];
+function tokenIn(input: string): string | undefined {
+  return /(?:\bcontent\s*=\s*["']?|^[a-z-]+=)([\w-]{8,}=*)/i.exec(input)?.[1];
 }
 
 export const verification = z

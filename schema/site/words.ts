@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../catalog/index.ts';
+import { sentenceOf } from '../catalog/index.ts';
 import { text } from '../fields.ts';
 import { refuse } from '../refuse.ts';
 import { en, placesIn, type WordName, where, wordNames } from '../words/index.ts';
@@ -20,11 +20,11 @@ function word(name: WordName) {
   const description = `${where[name]} In English: “${usual}”.`;
   return text(30 + 2 * usual.length, description)
     .check(
-      refuse((written) => {
-        const missing = places.filter((place) => !written.includes(place));
-        const others = placesIn(written).filter((place) => !places.includes(place));
+      refuse((input) => {
+        const missing = places.filter((place) => !input.includes(place));
+        const others = placesIn(input).filter((place) => !places.includes(place));
         if (missing.length === 0) return [];
-        return [{ says: say('wrong-format/words', { missing, others, usual }) }];
+        return [{ sentence: sentenceOf('wrong-format/words', { missing, others, usual }) }];
       }),
     )
     .meta({ description, examples: [usual] })

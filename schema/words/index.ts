@@ -34,8 +34,8 @@ function isWordName(name: string): name is WordName {
 
 /** The language of the built-in words for a site's language: "de" for "de-AT". Undefined if there is no translation. */
 export function translationLanguage(language: string): Language | undefined {
-  const [own = ''] = language.split('-');
-  return isTranslated(own) ? own : undefined;
+  const [subtag = ''] = language.split('-');
+  return isTranslated(subtag) ? subtag : undefined;
 }
 
 function isTranslated(language: string): language is Language {
@@ -47,13 +47,13 @@ function isTranslated(language: string): language is Language {
  */
 export function wordsOf(
   language: string,
-  own: Readonly<Record<string, string | undefined>> = {},
+  custom: Readonly<Record<string, string | undefined>> = {},
 ): Words {
   const words: Words = {
     ...languages[translationLanguage(language) ?? 'en'],
     ...regional[language],
   };
-  for (const name of wordNames) words[name] = own[name] ?? words[name];
+  for (const name of wordNames) words[name] = custom[name] ?? words[name];
   return words;
 }
 

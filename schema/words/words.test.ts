@@ -59,8 +59,8 @@ test.each([
   ['fr-CA', 'fr'],
   ['it', undefined],
   ['den', undefined],
-])('pages in "%s" use the words in %s', (pages, own) => {
-  expect(translationLanguage(pages)).toBe(own);
+])('pages in "%s" use the words in %s', (pages, expected) => {
+  expect(translationLanguage(pages)).toBe(expected);
   const { close, menu } = languages[translationLanguage(pages) ?? 'en'];
   expect(wordsOf(pages)).toMatchObject({ close, menu });
 });
@@ -73,8 +73,8 @@ test('a tax number has the name that it has in the country', () => {
 });
 
 test('a site can override the words of its language', () => {
-  const own = wordsOf('de-DE', { close: 'Zu', theme: undefined });
-  expect(own).toEqual({ ...de, close: 'Zu' });
+  const custom = wordsOf('de-DE', { close: 'Zu', theme: undefined });
+  expect(custom).toEqual({ ...de, close: 'Zu' });
   // The language itself is unchanged.
   expect(wordsOf('de-DE').close).toBe('Schließen');
 });

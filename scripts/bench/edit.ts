@@ -109,10 +109,10 @@ async function timesAcross(page: Page, isInPage: boolean, type: () => Promise<vo
   await page.evaluate((fromPage) => {
     const times: number[] = [];
     Reflect.set(window, 'times', times);
-    const shown = document.querySelector('iframe')?.contentDocument;
+    const preview = document.querySelector('iframe')?.contentDocument;
     const fields = Array.from(document.querySelectorAll('input, textarea'));
-    const headline = shown?.querySelector('h1');
-    const typedIn = fromPage ? shown : document;
+    const headline = preview?.querySelector('h1');
+    const typedIn = fromPage ? preview : document;
     typedIn?.addEventListener('keydown', () => {
       const pressed = performance.now();
       const before = fromPage

@@ -75,8 +75,8 @@ test('evicts the least recently used entries, entries unused for 60 days, and le
   await cache.write(fresh, new Map([['text', 'x'.repeat(1000)]]));
   await cache.clean(2500);
   const names = await readdir(folder);
-  const kept = [`${fresh}.entry`, `${read}.entry`, 'photo.jpg', 'running.tmp'];
-  expect(names.sort()).toEqual(kept.sort());
+  const remaining = [`${fresh}.entry`, `${read}.entry`, 'photo.jpg', 'running.tmp'];
+  expect(names.sort()).toEqual(remaining.sort());
 
   await used(`${read}.entry`, 61 * 24);
   await cache.clean(1_000_000);

@@ -60,28 +60,28 @@ export function buildCache(folder: string): BuildCache {
     async once(key, make) {
       const found = cache.read(key);
       if (found) return found;
-      const made = await make();
-      await cache.write(key, made);
-      return new Map(Array.from(made, ([name, content]) => [name, Buffer.from(content)]));
+      const result = await make();
+      await cache.write(key, result);
+      return new Map(Array.from(result, ([name, content]) => [name, Buffer.from(content)]));
     },
     async clean(maxBytes) {
       const names = await readdir(folder).catch(() => []);
       // Any folder can be the cache, even one with other files.
-      const own = names.filter((name) => /\.(?:entry|tmp)$/.test(name));
+      const cacheFiles = names.filter((name) => /\.(?:entry|tmp)$/.test(name));
       const found = await Promise.all(
-        own.map(async (name) => {
+        cacheFiles.map(async (name) => {
           const file = path.join(folder, name);
           const { mtimeMs: used, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
           return { file, used, size };
         }),
       );
       const now = Date.now();
-      let kept = 0;
+      let keptBytes = 0;
       for (const { file, used, size } of found.sort((a, b) => b.used - a.used)) {
         const isEntry = file.endsWith('.entry');
-        if (isEntry) kept += size;
+        if (isEntry) keptBytes += size;
         const isOld = now - used > (isEntry ? maxAgeMs : leftoverMs);
-        if (isOld || (isEntry && kept > maxBytes)) {
+        if (isOld || (isEntry && keptBytes > maxBytes)) {
           await rm(file, { recursive: true, force: true }).catch(() => {});
         }
       }

@@ -8,8 +8,8 @@ import { contentOn, dayIn, type Host, timeZoneOf } from '../../schema/inspect.ts
 import { withLists } from '../../src/prerender/pageLists.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { textsOfCode, visitorSite } from '../../src/prerender/visitorSite.ts';
-import { showDiagnosis } from '../../src/shown/showContent.ts';
-import { shownPage } from '../../src/shown/shownPage.ts';
+import { resolveDiagnosis } from '../../src/resolved/resolveContent.ts';
+import { resolvePage } from '../../src/resolved/resolvePage.ts';
 import { readContent } from '../content/readContent.ts';
 import { prepareReplacement, replaceFolder } from '../content/replaceFolder.ts';
 import { cacheFolder } from './buildCache.ts';
@@ -167,22 +167,25 @@ export async function buildSite({
       };
       const mark = await markOf(site, content);
       const icon = tabIcon(mark.favicon);
-      const shown = languages.map((language) => ({
+      const resolved = languages.map((language) => ({
         ...language,
-        pages: language.pages.map((page) => shownPage(page, shownFiles)),
+        pages: language.pages.map((page) => resolvePage(page, shownFiles)),
       }));
-      const pages = shown.flatMap((language) => language.pages);
+      const pages = resolved.flatMap((language) => language.pages);
       onProgress('pages', 0, pages.length);
-      for (const { pages: ownPages, ...language } of shown) {
-        const own = { ...visitorSite({ ...language.site, brand: brand.brand }), fallbacks };
+      for (const { pages: ownPages, ...language } of resolved) {
+        const languageSite = {
+          ...visitorSite({ ...language.site, brand: brand.brand }),
+          fallbacks,
+        };
         const shared = {
-          ...{ site: own, icon, year },
-          siteUrl: await writeSite(fresh, own, ownPages),
+          ...{ site: languageSite, icon, year },
+          siteUrl: await writeSite(fresh, languageSite, ownPages),
           fonts: await writeFonts(fresh, language.fonts),
         };
         const work = { folder: fresh, code, cache: path.join(cache, 'pages'), ...shared };
         await writePages(work, ownPages, { bundleKey, signal, count: pages.length });
-        await writeFeeds(fresh, own, ownPages);
+        await writeFeeds(fresh, languageSite, ownPages);
         await writeEmbeds(fresh, language.site, ownPages);
       }
       await writeIcons(fresh, mark);
@@ -232,26 +235,30 @@ async function check(
   { cache, codeKey, now }: { cache: string; codeKey: string; now: number },
 ) {
   const cut = cutOnce(path.join(cache, 'fonts'), codeKey);
-  const { pages, site, ...beside } = await readContent(folder);
+  const { pages, site, ...contentFiles } = await readContent(folder);
   const documents = [...pages, site];
   const diagnosis = await checkWithSaved(
     pages,
-    () => showDiagnosis(diagnose(pages, site, { ...beside, brief: true, now }), beside.pictures),
+    () =>
+      resolveDiagnosis(
+        diagnose(pages, site, { ...contentFiles, brief: true, now }),
+        contentFiles.pictures,
+      ),
     { folder: path.join(cache, 'checks'), content: folder, codeKey },
   );
   if (!diagnosis.content) return { documents, diagnosis };
   const today = dayIn(timeZoneOf(diagnosis.content.site), now);
   const { site: main, ...content } = contentOn(diagnosis.content, today);
-  const shown = [{ site: main, pages: content.pages }, ...content.languages].map(
+  const resolved = [{ site: main, pages: content.pages }, ...content.languages].map(
     ({ site, pages }) => ({ site, pages: withLists(pages, site.language) }),
   );
   const drawings = await readDrawings(
     folder,
-    shown.flatMap(({ pages }) => pages),
+    resolved.flatMap(({ pages }) => pages),
   );
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);
   const languages = [];
-  for (const { site, pages } of shown) {
+  for (const { site, pages } of resolved) {
     const texts = [site, ...pages, textsOfCode(site, pages), ...labels];
     languages.push({ site, pages, fonts: await siteFonts(site, texts, folder, cut) });
   }

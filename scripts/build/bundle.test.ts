@@ -23,7 +23,7 @@ let count = 0;
 /** Bundles the code of the folder into a new one. Returns the bundle's text, and whether it was made anew. */
 async function bundleNow(duringBundle = async () => {}) {
   const out = await mkdtemp(path.join(folder, 'out-'));
-  const made = count;
+  const before = count;
   const readKey = () => codeKey(undefined, folder);
   await bundleOnce(out, await readKey(), undefined, {
     cache: buildCache(path.join(folder, 'cache')),
@@ -37,7 +37,7 @@ async function bundleNow(duringBundle = async () => {}) {
       return '';
     },
   });
-  return { text: await readFile(path.join(out, 'assets/code.js'), 'utf8'), isNew: count > made };
+  return { text: await readFile(path.join(out, 'assets/code.js'), 'utf8'), isNew: count > before };
 }
 
 test('bundles the same code once, even if its tests change', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import { needsProviderFrame } from '../../src/blocks/index.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
+import type { ResolvedSite } from '../../src/resolved/types.ts';
 
 /** The files in the folder of a bundle (scripts/build/siteCode.ts). */
 export const bundleFiles = {
@@ -39,7 +39,7 @@ export function readEarlyScript(bundle: string): string {
  * Reads a bundle's folder. Returns a function that lists the files a page needs in the browser, all that its code imports, so
  * that they are fetched in parallel.
  */
-export function readPageCode(bundle: string): (page: Page, site: ShownSite) => string[] {
+export function readPageCode(bundle: string): (page: Page, site: ResolvedSite) => string[] {
   const chunks: Chunk[] = JSON.parse(readFileSync(path.join(bundle, bundleFiles.chunks), 'utf8'));
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const byModule = new Map(

@@ -4,9 +4,9 @@ import type { Colors } from '../../schema/colors/index.ts';
 function colored(markup: string, colors: Colors): string {
   const known = new Map(Object.entries(colors));
   return markup
-    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
+    .replace(/var\(--([\w-]+)\)/g, (match, name: string) => {
       const color = known.get(name);
-      if (!color) throw new Error(`No theme has the color ${whole}.`);
+      if (!color) throw new Error(`No theme has the color ${match}.`);
       return color;
     })
     .replace(
@@ -25,8 +25,8 @@ function colored(markup: string, colors: Colors): string {
 /** Red, green and blue of #rgb or #rrggbb, from 0 to 255. */
 function channels(color: string): number[] {
   const digits = color.slice(1);
-  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
+  const sixDigits = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(sixDigits.slice(at, at + 2), 16));
 }
 
 /** A drawing as pages show it, without labels, as a standalone SVG document with a transparent background. */

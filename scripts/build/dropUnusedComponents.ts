@@ -15,11 +15,11 @@ export function dropUnusedComponents(): Plugin {
       filter: { id: /\/node_modules\/react-router\//, code: /displayName|contextType/ },
       handler(code) {
         const unneeded = this.parse(code).body.filter(isUnneeded);
-        const kept = unneeded.reduceRight(
+        const remaining = unneeded.reduceRight(
           (text, { start, end }) => text.slice(0, start) + text.slice(end),
           code,
         );
-        return { code: kept, map: null };
+        return { code: remaining, map: null };
       },
     },
   };

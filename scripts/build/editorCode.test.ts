@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function keep(name: string, state: string): Promise<string> {
+async function saveBundle(name: string, state: string): Promise<string> {
   const cache = path.join(folder, name);
   const sources = new Map([['package.json', state]]);
   await writeFile(
@@ -24,16 +24,16 @@ async function keep(name: string, state: string): Promise<string> {
 
 test('reuses a bundle until one of its sources changes', async () => {
   const { mtimeMs, size } = await stat('package.json');
-  const cache = await keep('current', `${mtimeMs} ${size}`);
+  const cache = await saveBundle('current', `${mtimeMs} ${size}`);
   expect((await editorCode(cache)()).entry).toBe('kept.js');
 });
 
 test('replaces the bundle when a source has changed, and reuses the new one', async () => {
-  const cache = await keep('old', '1 1');
+  const cache = await saveBundle('old', '1 1');
   const read = editorCode(cache);
-  const [made, again] = await Promise.all([read(), read()]);
-  expect(made.scripts).toContain(made.entry);
-  const others = Array.from(made.files.keys()).filter((name) => !made.scripts.includes(name));
+  const [bundle, again] = await Promise.all([read(), read()]);
+  expect(bundle.scripts).toContain(bundle.entry);
+  const others = Array.from(bundle.files.keys()).filter((name) => !bundle.scripts.includes(name));
   // Not loaded with the page: the workers, rich text and the search for icons.
   const stems = others.map((name) => path.basename(name).replace(/-.*/, ''));
   expect(stems.sort()).toEqual([
@@ -42,14 +42,14 @@ test('replaces the bundle when a source has changed, and reuses the new one', as
   // No partly written file is left.
   expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   // Both entries, the list of pages, the page editor, and shared code: each extra request delays the start.
-  expect(made.scripts).toHaveLength(5);
-  expect(made.scripts).toEqual(expect.arrayContaining([made.entry, made.pageEntry]));
+  expect(bundle.scripts).toHaveLength(5);
+  expect(bundle.scripts).toEqual(expect.arrayContaining([bundle.entry, bundle.pageEntry]));
   // The list is usable without the code of the schema and the forms.
-  const list = Array.from(made.files).find(([name]) => name.includes('/list-'))?.[1] ?? '';
+  const list = Array.from(bundle.files).find(([name]) => name.includes('/list-'))?.[1] ?? '';
   expect(brotliCompressSync(list).length).toBeLessThan(200_000);
   // The second one has reused the first one's bundle.
-  expect(again).toBe(made);
+  expect(again).toBe(bundle);
   const { mtimeMs } = await stat(cache);
-  expect((await editorCode(cache)()).entry).toBe(made.entry);
+  expect((await editorCode(cache)()).entry).toBe(bundle.entry);
   expect((await stat(cache)).mtimeMs).toBe(mtimeMs);
 });

@@ -35,15 +35,15 @@ const others = ['node_modules/.package-lock.json', 'scripts/build/editorCode.ts'
 export function editorCode(cache: string): () => Promise<EditorCode> {
   let last: Promise<Kept> | undefined;
   const next = async (before: typeof last): Promise<Kept> => {
-    const kept = (await before?.catch(() => undefined)) ?? (await readKept(cache));
-    if (kept && (await isCurrent(kept))) return kept;
-    const made = await bundle();
+    const cached = (await before?.catch(() => undefined)) ?? (await readKept(cache));
+    if (cached && (await isCurrent(cached))) return cached;
+    const result = await bundle();
     // Several editors may write the cache at the same time.
     const temporary = `${cache}.${process.pid}.tmp`;
     await mkdir(path.dirname(cache), { recursive: true });
-    await writeFile(temporary, serialize(made));
+    await writeFile(temporary, serialize(result));
     await moveFile(temporary, cache);
-    return made;
+    return result;
   };
   return () => {
     last = next(last);
@@ -105,7 +105,7 @@ async function bundle(): Promise<Kept> {
       for (const id of this.getModuleIds()) modules.add(id.replace(/\?.*$/, ''));
     },
   };
-  const made = await build({
+  const result = await build({
     configFile: false,
     envDir: false,
     publicDir: false,
@@ -146,13 +146,13 @@ async function bundle(): Promise<Kept> {
       },
     },
   });
-  const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((file) => file.type === 'chunk');
-  const own = Array.from(modules)
+  const bundled = Array.from(modules)
     .filter((id) => path.isAbsolute(id) && !id.includes('/node_modules/'))
     .map(projectPath);
   const sources = await Promise.all(
-    [...others, ...own].map(async (file) => [file, await stateOf(file)] as const),
+    [...others, ...bundled].map(async (file) => [file, await stateOf(file)] as const),
   );
   const entryOf = (name: string) =>
     chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? '';

@@ -15,8 +15,10 @@ const square = (background: string) => (side: number) =>
 
 const names = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
-const filesOf = async (own: object): Promise<Record<string, Uint8Array | string | undefined>> => {
-  const mark = await markOf({ ...site, ...own }, 'tests/fixtures/second-site');
+const filesOf = async (
+  fields: object,
+): Promise<Record<string, Uint8Array | string | undefined>> => {
+  const mark = await markOf({ ...site, ...fields }, 'tests/fixtures/second-site');
   const icons = names.map(async (name) => [name, await iconFile(name, mark)] as const);
   return Object.fromEntries(await Promise.all(icons));
 };
@@ -30,8 +32,8 @@ test('makes all icons from the brand’s mark', async () => {
     brand: { mark: { src: 'pictures/mark.svg' } },
   });
   for (const name of names) {
-    const all = [files, initials, marked].map((own) =>
-      Buffer.from(own[name] ?? '').toString('hex'),
+    const all = [files, initials, marked].map((fields) =>
+      Buffer.from(fields[name] ?? '').toString('hex'),
     );
     expect(new Set(all).size, name).toBe(3);
   }

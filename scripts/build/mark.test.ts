@@ -49,9 +49,9 @@ test('draws centered initials in the brand’s colors for both themes', async ()
     }
   }
   for (const way of ['x', 'y'] as const) {
-    const own = letters.map((at) => at[way]);
-    expect(Math.abs(Math.min(...own) + Math.max(...own) - 63)).toBeLessThanOrEqual(1);
-    expect(Math.min(...own)).toBeGreaterThan(10);
+    const positions = letters.map((at) => at[way]);
+    expect(Math.abs(Math.min(...positions) + Math.max(...positions) - 63)).toBeLessThanOrEqual(1);
+    expect(Math.min(...positions)).toBeGreaterThan(10);
   }
 });
 

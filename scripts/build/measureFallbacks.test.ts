@@ -45,15 +45,15 @@ test.each(otherNames)(
     const faces = facesIn(fontStyles(knownFallbacks({ text: { name } })));
     expect(faces).toHaveLength(6);
     const lineHeight = font.ascent + font.descent + font.lineGap;
-    for (const { family = '', isBold, isOfDigits, size, lineHeight: own } of faces) {
-      expect(Math.abs(own / lineHeight - 1), family).toBeLessThan(0.005);
+    for (const { family = '', isBold, isOfDigits, size, lineHeight: faceLineHeight } of faces) {
+      expect(Math.abs(faceLineHeight / lineHeight - 1), family).toBeLessThan(0.005);
       const [text, width = 0] = isOfDigits
         ? ['0123456789', kernedWidths[family]?.digits]
         : isBold
           ? [kernedLetters, kernedWidths[family]?.bold]
           : [kerned, kernedWidths[family]?.regular];
-      const wanted = font.widthOf(text, isBold ? 650 : 400);
-      expect(Math.abs((width * size) / wanted - 1), family).toBeLessThan(0.01);
+      const expected = font.widthOf(text, isBold ? 650 : 400);
+      expect(Math.abs((width * size) / expected - 1), family).toBeLessThan(0.01);
     }
   },
 );

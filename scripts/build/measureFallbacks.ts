@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasSerifs, type Typeface, typefacesOf } from '../../schema/browser.ts';
 import type { Site } from '../../schema/index.ts';
-import type { Fallbacks, SiteFallbacks } from '../../src/shown/types.ts';
+import type { Fallbacks, SiteFallbacks } from '../../src/resolved/types.ts';
 import { knownFallbacks, namesOf } from '../../src/theme/fallbacks.ts';
 import { type OpenFont, openFont } from '../content/fonts/openFont.ts';
 import deviceWidths from './deviceWidths.json' with { type: 'json' };

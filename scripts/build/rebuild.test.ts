@@ -283,8 +283,8 @@ test('renders only what appears on a day, and the day is that of the site when t
   await build('built', '2026-03-31');
   const pages = await renderedPages();
   await build('built', '2026-04-01');
-  const shown = await renderedPages();
-  expect(shown).toBe(pages + 4);
+  const rendered = await renderedPages();
+  expect(rendered).toBe(pages + 4);
   expect(await filesIn('built')).toContain(inFolder('built/news/easter.html'));
   // Just before and after midnight in New York, when it is April 7 elsewhere.
   const folders = { content: inFolder('content'), cache: inFolder('built-cache') };
@@ -300,7 +300,7 @@ test('renders only what appears on a day, and the day is that of the site when t
     });
     expect((await filesIn('built')).includes(inFolder('built/news/easter.html'))).toBe(hasPage);
   }
-  expect(await renderedPages()).toBe(shown);
+  expect(await renderedPages()).toBe(rendered);
 });
 
 test('builds a document again whose size and time are those before its change', async () => {

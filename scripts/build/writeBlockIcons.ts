@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Block, type Page, pageFields } from '../../schema/index.ts';
 import { textsOfKind } from '../../schema/inspect.ts';
 import { iconFile } from '../../src/prerender/icons.ts';
-import type { Files } from '../../src/shown/shownPage.ts';
+import type { Files } from '../../src/resolved/resolvePage.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';
 import { contentHash } from './hosting/hosting.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from '../../schema/index.ts';
-import { shownPage } from '../../src/shown/shownPage.ts';
+import { resolvePage } from '../../src/resolved/resolvePage.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { PictureProblem } from '../content/pictures/PictureProblem.ts';
@@ -43,7 +43,7 @@ async function take(name: string, alpha?: number): Promise<{ src: string }> {
 async function write(src: string) {
   const page = pageWith(src);
   const { pictureOf } = await writePictures([page], folders());
-  return shownPage(page, { drawings: {}, pictureOf, iconsOf: () => undefined });
+  return resolvePage(page, { drawings: {}, pictureOf, iconsOf: () => undefined });
 }
 
 test('writes a logo and its dark version to separate files, and no mark next to a logo', async () => {
@@ -55,12 +55,12 @@ test('writes a logo and its dark version to separate files, and no mark next to 
   const brand = { logo: { ...logo, alt: 'Harbor <Piano>' }, logoOnDark, mark };
   const written = (await writeBrand({ ...site, brand }, folders())).brand;
   expect(written?.logo?.alt).toBe('Harbor <Piano>');
-  const [light = '', dark] = [written?.logo?.shown?.src, written?.logoOnDark?.shown?.src];
+  const [light = '', dark] = [written?.logo?.resolved?.src, written?.logoOnDark?.resolved?.src];
   expect(light).toMatch(/^\/assets\/picture-/);
   expect(dark).not.toBe(light);
   // Only one is visible, and the browser requests only that one.
-  expect(written?.logo?.shown?.loading).toBe('eager');
-  expect(written?.logoOnDark?.shown?.loading).toBeUndefined();
+  expect(written?.logo?.resolved?.loading).toBe('eager');
+  expect(written?.logoOnDark?.resolved?.loading).toBeUndefined();
   expect(written?.mark).toEqual(mark);
   expect(await readdir(path.join(folder, 'out/assets'))).toHaveLength(6);
 });
@@ -68,17 +68,17 @@ test('writes a logo and its dark version to separate files, and no mark next to 
 test('loads a mark next to the name eagerly', async () => {
   const mark = await take('mark.png', 0.5);
   const { brand } = await writeBrand({ ...site, brand: { mark, corners: 'round' } }, folders());
-  const shown = brand?.mark?.shown;
-  expect(brand).toEqual({ mark: { ...mark, shown }, corners: 'round' });
-  expect(shown).toMatchObject({ loading: 'eager' });
-  expect(shown).not.toHaveProperty('placeholder');
+  const resolved = brand?.mark?.resolved;
+  expect(brand).toEqual({ mark: { ...mark, resolved }, corners: 'round' });
+  expect(resolved).toMatchObject({ loading: 'eager' });
+  expect(resolved).not.toHaveProperty('placeholder');
 });
 
 test('does not change a site without a brand or without pictures in it', async () => {
   const { brand: _, ...without } = site;
   expect(await writeBrand(without, folders())).toBe(without);
-  const plain = { ...site, brand: { corners: 'soft' as const } };
-  expect(await writeBrand(plain, folders())).toEqual(plain);
+  const unbranded = { ...site, brand: { corners: 'soft' as const } };
+  expect(await writeBrand(unbranded, folders())).toEqual(unbranded);
   const dark = { ...site, brand: { logoOnDark: await take('dark-logo.png') } };
   expect(await writeBrand(dark, folders())).toEqual(dark);
   expect(await readdir(path.join(folder, 'out/assets'))).toEqual([]);

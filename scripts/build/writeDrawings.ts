@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
-import { drawingNamesIn } from '../../src/shown/drawings.ts';
-import type { Drawings, ShownDrawing } from '../../src/shown/types.ts';
+import { drawingNamesIn } from '../../src/resolved/drawings.ts';
+import type { Drawings, ResolvedDrawing } from '../../src/resolved/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
 import { contentHash } from './hosting/hosting.ts';
 
@@ -23,12 +23,12 @@ export async function writeDrawings(
   out: string,
   drawings: ReadonlyMap<string, ReadDrawing>,
 ): Promise<Drawings> {
-  const written: Record<string, ShownDrawing> = {};
-  for (const [name, { svg, shown }] of drawings) {
+  const written: Record<string, ResolvedDrawing> = {};
+  for (const [name, { svg, resolved }] of drawings) {
     // Markup contains these names, so the hash has six characters, as in the bundle (scripts/build/siteCode.ts).
     const file = `/assets/drawing-${contentHash(svg).slice(0, 6)}.svg`;
     await writeFile(path.join(out, file), svg);
-    written[name] = { ...shown, file };
+    written[name] = { ...resolved, file };
   }
   return written;
 }

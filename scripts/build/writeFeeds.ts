@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Site } from '../../schema/index.ts';
 import { pagesBelow, pageWithAll } from '../../schema/inspect.ts';
-import type { Feed, ShownPage } from '../../src/shown/types.ts';
+import type { Feed, ResolvedPage } from '../../src/resolved/types.ts';
 import { inXml } from './inXml.ts';
 
 /** Feed readers keep older entries themselves. */
@@ -12,10 +12,10 @@ const maxEntries = 30;
 export async function writeFeeds(
   out: string,
   site: Pick<Site, 'url' | 'company' | 'language'>,
-  pages: readonly ShownPage[],
+  pages: readonly ResolvedPage[],
 ): Promise<void> {
   const feeds = new Map(
-    pages.flatMap(({ feeds: own = [] }) => own.map((feed) => [feed.href, feed])),
+    pages.flatMap(({ feeds: pageFeeds = [] }) => pageFeeds.map((feed) => [feed.href, feed])),
   );
   for (const feed of feeds.values()) {
     const file = path.join(out, feed.href);

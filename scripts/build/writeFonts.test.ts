@@ -14,13 +14,13 @@ import { charactersOf, type FontPart, siteFonts, writeFonts } from './writeFonts
 
 const { pages, site } = await contentOf('pages-json');
 // These derived fields are not in site.json.
-const { words: _words, logo: _logo, drawings: _drawings, fallbacks: _fallbacks, ...own } = site;
-const documents = [own, ...pages];
+const { words: _words, logo: _logo, drawings: _drawings, fallbacks: _fallbacks, ...fields } = site;
+const documents = [fields, ...pages];
 /** The UI strings of each of the four languages. */
 const spoken = ['en', 'de', 'es', 'fr'].map((language) =>
-  textsOfCode({ ...own, words: {}, language }),
+  textsOfCode({ ...fields, words: {}, language }),
 );
-let whole: ReadonlySet<number>;
+let known: ReadonlySet<number>;
 let shipped: Uint8Array;
 
 const language = 'en-US';
@@ -32,7 +32,7 @@ const fontOf = async (documents: Iterable<object>) =>
 const mainOf = ([main]: readonly FontPart[]) => main?.data ?? new Uint8Array();
 
 beforeAll(async () => {
-  whole = (await openFont(readFileSync(packageOf(defaultTypeface).file))).characters;
+  known = (await openFont(readFileSync(packageOf(defaultTypeface).file))).characters;
   shipped = await fontOf(documents);
 });
 
@@ -43,13 +43,13 @@ test('keeps each character of the documents that the full font has', async () =>
 });
 
 test('keeps the kerning of the full font', async () => {
-  const [own, made] = [
+  const [full, output] = [
     await openFont(readFileSync(packageOf(defaultTypeface).file)),
     await openFont(shipped),
   ];
   for (const weight of [400, 700])
-    expect(made.widthOf('AV To Ty', weight)).toBe(own.widthOf('AV To Ty', weight));
-  expect(own.widthOf('AV', 400)).toBeLessThan(own.widthOf('A', 400) + own.widthOf('V', 400));
+    expect(output.widthOf('AV To Ty', weight)).toBe(full.widthOf('AV To Ty', weight));
+  expect(full.widthOf('AV', 400)).toBeLessThan(full.widthOf('A', 400) + full.widthOf('V', 400));
 });
 
 test('keeps each character of the UI strings', async () => {
@@ -84,7 +84,7 @@ test('includes days, months and prices in the language of the site', () => {
     blocks: [{ type: 'prices', headline: '', currency: 'UAH', items: [] }],
   };
   const characters = (language: string) =>
-    charactersOf([textsOfCode({ ...own, words: {}, language }, [prices])], language);
+    charactersOf([textsOfCode({ ...fields, words: {}, language }, [prices])], language);
   // środa, październik.
   expect(characters('pl-PL')).toMatch(/ś.*ź/);
   expect(characters('uk-UA')).toMatch(/₴/);
@@ -93,8 +93,8 @@ test('includes days, months and prices in the language of the site', () => {
 
 describe.each(typefaceNames)('%s', (name: TypefaceName) => {
   let font: OpenFont;
-  let made: OpenFont;
-  let shown: ReadonlySet<number>;
+  let output: OpenFont;
+  let subsetCharacters: ReadonlySet<number>;
   let size: number;
 
   beforeAll(async () => {
@@ -102,10 +102,10 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
     const all = [...documents, ...spoken];
     const { text, headlines } = await fontsOf({ typeface: { text: name } }, all);
     const parts = await Promise.all(text.map(({ data }) => openFont(data)));
-    shown = new Set(parts.flatMap(({ characters }) => Array.from(characters)));
+    subsetCharacters = new Set(parts.flatMap(({ characters }) => Array.from(characters)));
     const [main] = parts;
     if (!main) throw new Error('No font.');
-    made = main;
+    output = main;
     size = mainOf(text).length;
     expect(headlines).toBeUndefined();
   });
@@ -119,14 +119,14 @@ describe.each(typefaceNames)('%s', (name: TypefaceName) => {
   test('keeps each character that the site shows in any language', () => {
     const all = Array.from(charactersOf([...documents, ...spoken], language));
     expect(all.join('')).toMatch(/ß.*ñ/);
-    const missing = all.filter((one) => !shown.has(code(one)));
+    const missing = all.filter((one) => !subsetCharacters.has(code(one)));
     // Browsers derive a narrow space from a wide one. Primes are only in drawings, whose labels use Arial unless the site has the
     // default typeface.
     expect(missing.filter((one) => !'\u202f′″'.includes(one))).toEqual([]);
   });
 
   test('keeps the weights that pages use, in at most 27,000 bytes', () => {
-    expect(made.weights).toEqual({ min: 400, max: 700 });
+    expect(output.weights).toEqual({ min: 400, max: 700 });
     expect(size).toBeLessThan(27_000);
   });
 });
@@ -163,7 +163,7 @@ function code(character: string): number {
 
 /** The characters of a text that the full font has but a font with these code points lacks. */
 function missingIn(text: string, characters: ReadonlySet<number>): string[] {
-  return Array.from(text).filter((one) => whole.has(code(one)) && !characters.has(code(one)));
+  return Array.from(text).filter((one) => known.has(code(one)) && !characters.has(code(one)));
 }
 
 /** All texts in a value except field names and web addresses. */

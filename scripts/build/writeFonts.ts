@@ -54,18 +54,18 @@ async function fontOf(
   const parts: FontPart[] = [];
   for (const { file, range } of typefaceFiles(typeface, content)) {
     const isMain = parts.length === 0;
-    const own = Array.from(characters).filter(
+    const subset = Array.from(characters).filter(
       (one) => isMain || range === undefined || isInRange(range, one),
     );
-    if (!isMain && own.length === 0) continue;
-    const whole = await readFile(file);
-    const data = await cut(whole, own.join(''), isDefault(typeface)).catch((error: unknown) => {
+    if (!isMain && subset.length === 0) continue;
+    const source = await readFile(file);
+    const data = await cut(source, subset.join(''), isDefault(typeface)).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${file} cannot be subset: ${reason}`, { cause: error });
     });
     parts.push({
       data,
-      ...(!isMain && { range: rangeOf(own.map((one) => one.codePointAt(0) ?? 0)) }),
+      ...(!isMain && { range: rangeOf(subset.map((one) => one.codePointAt(0) ?? 0)) }),
     });
   }
   return parts;
@@ -73,19 +73,19 @@ async function fontOf(
 
 /** Subsets a font to some characters and the weights that pages use. */
 export type Cut = (
-  whole: Uint8Array,
+  source: Uint8Array,
   characters: string,
   isDefault: boolean,
 ) => Promise<Uint8Array>;
 
-const cutFont: Cut = async (whole, characters, isDefault) => {
+const cutFont: Cut = async (source, characters, isDefault) => {
   // All OpenType features are kept: scripts need them to join and stack letters, styles for figures of equal width.
   const options = { targetFormat: 'woff2' } as const;
   // The default typeface has only these weights.
-  if (isDefault) return subsetFont(whole, characters, options);
-  const { weights } = await openFont(whole);
+  if (isDefault) return subsetFont(source, characters, options);
+  const { weights } = await openFont(source);
   const isCut = weights && weights.min <= usedWeights.min && weights.max >= usedWeights.max;
-  return subsetFont(whole, characters, {
+  return subsetFont(source, characters, {
     ...options,
     ...(isCut && { variationAxes: { wght: usedWeights } }),
   });
@@ -96,13 +96,13 @@ const maxCacheBytes = 20_000_000;
 /** The same, with a folder of results of earlier builds with the same font, characters and code. */
 export function cutOnce(folder: string, codeKey: string): Cut {
   const cache = buildCache(folder);
-  return async (whole, characters, isDefault) => {
-    const key = keyOf([codeKey, hash('sha256', whole), characters, isDefault]);
-    const made = await cache.once(key, async () => {
+  return async (source, characters, isDefault) => {
+    const key = keyOf([codeKey, hash('sha256', source), characters, isDefault]);
+    const result = await cache.once(key, async () => {
       await cache.clean(maxCacheBytes);
-      return new Map([[fontFiles.text, await cutFont(whole, characters, isDefault)]]);
+      return new Map([[fontFiles.text, await cutFont(source, characters, isDefault)]]);
     });
-    return made.get(fontFiles.text) ?? cutFont(whole, characters, isDefault);
+    return result.get(fontFiles.text) ?? cutFont(source, characters, isDefault);
   };
 }
 

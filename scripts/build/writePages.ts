@@ -30,10 +30,10 @@ export async function writePages(
   pages: readonly Page[],
   { bundleKey, signal, count }: Options,
 ): Promise<void> {
-  const { folder, code, cache: cacheFolder, ...shown } = work;
+  const { folder, code, cache: cacheFolder, ...shared } = work;
   const cache = buildCache(cacheFolder);
   // Pages list hours for the year of the build (src/prerender/structuredData.ts).
-  const sharedKey = keyOf([bundleKey, shown]);
+  const sharedKey = keyOf([bundleKey, shared]);
   const folders = new Set<string>();
   const restore = (key: string) => {
     const files = cache.read(key);

@@ -4,21 +4,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Page, Picture } from '../../schema/index.ts';
-import { shownPage } from '../../src/shown/shownPage.ts';
+import { resolvePage } from '../../src/resolved/resolvePage.ts';
 import { site } from '../../tests/tools/content.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { writeBrand, writePictures } from './writePictures.ts';
 
 let folder: string;
-const made: string[] = [];
+const created: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  made.push(folder);
+  created.push(folder);
   for (const name of ['content/pictures', 'out/assets']) {
     await mkdir(path.join(folder, name), { recursive: true });
   }
 });
-afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))));
+afterAll(() => Promise.all(created.map((each) => rm(each, { recursive: true, force: true }))));
 
 const pageWith = (picture: Picture, route = '/'): Page => ({
   path: route,
@@ -44,7 +44,7 @@ async function write(...pages: Page[]) {
   return {
     encoded,
     pages: pages.map((page) =>
-      shownPage(page, { drawings: {}, pictureOf, iconsOf: () => undefined }),
+      resolvePage(page, { drawings: {}, pictureOf, iconsOf: () => undefined }),
     ),
   };
 }
@@ -80,8 +80,8 @@ test('encodes only changed pictures', async () => {
 test('encodes a picture again if its cache entry is damaged', async () => {
   const picture = await take('a.jpg', 1);
   const first = await write(pageWith(picture));
-  const [kept = ''] = await readdir(path.join(folder, 'cache'));
-  await writeFile(path.join(folder, 'cache', kept), 'half');
+  const [entry = ''] = await readdir(path.join(folder, 'cache'));
+  await writeFile(path.join(folder, 'cache', entry), 'half');
   const again = await write(pageWith(picture));
   expect(again).toEqual({ ...first, encoded: 1 });
 });
@@ -179,11 +179,11 @@ test('writes a logo as large as it is shown, without a placeholder, and loads it
   await writeFile(file, await photo({ width: 900, height: 300, seed: 1 }).png().toBuffer());
   const logo = { src: 'pictures/logo.png' };
   const { brand } = await writeBrand({ ...site, brand: { logo, corners: 'round' } }, folders());
-  const shown = brand?.logo?.shown;
-  expect(brand).toEqual({ logo: { ...logo, shown }, corners: 'round' });
-  expect(shown).toMatchObject({ loading: 'eager' });
-  expect(shown).not.toHaveProperty('placeholder');
-  const text = JSON.stringify(shown);
+  const resolved = brand?.logo?.resolved;
+  expect(brand).toEqual({ logo: { ...logo, resolved }, corners: 'round' });
+  expect(resolved).toMatchObject({ loading: 'eager' });
+  expect(resolved).not.toHaveProperty('placeholder');
+  const text = JSON.stringify(resolved);
   // 2.5rem high, so 7.5rem wide, at up to 3x density.
   const widths = Array.from(text.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
   expect(Math.max(...widths)).toBe(360);

@@ -10,11 +10,11 @@ import { brandLogoLayout, brandMarkLayout } from '../../src/pictures/logo.ts';
 import {
   type PictureFiles,
   type PicturePlacement,
-  shownPicture,
-} from '../../src/pictures/shownPicture.ts';
-import { fallbackWidthOf, plainWidthOf, sharedWidthsOf } from '../../src/pictures/sizes.ts';
-import { type Files, type PictureUse, picturesOn } from '../../src/shown/shownPage.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
+  resolvePicture,
+} from '../../src/pictures/resolvePicture.ts';
+import { fallbackWidthOf, sharedWidthsOf, standardWidthOf } from '../../src/pictures/sizes.ts';
+import { type Files, type PictureUse, picturesOn } from '../../src/resolved/resolvePage.ts';
+import type { ResolvedSite } from '../../src/resolved/types.ts';
 import {
   encodePicture,
   encodingSettings,
@@ -110,9 +110,9 @@ export async function writePictures(
   return {
     encoded,
     pictureOf(use) {
-      const own = files.get(use.picture.src);
-      if (!own) throw new Error(`${use.picture.src} was not written.`);
-      return shownPicture(use.picture, own, placed(use));
+      const pictureFiles = files.get(use.picture.src);
+      if (!pictureFiles) throw new Error(`${use.picture.src} was not written.`);
+      return resolvePicture(use.picture, pictureFiles, placed(use));
     },
   };
 }
@@ -146,7 +146,10 @@ function placeOf([first]: readonly PageUse[]): string {
 /**
  * Writes a brand's pictures in the same way. Returns the site with these files. Icons are made by scripts/build/icons.ts.
  */
-export async function writeBrand(site: ShownSite, { content, ...work }: Work): Promise<ShownSite> {
+export async function writeBrand(
+  site: ResolvedSite,
+  { content, ...work }: Work,
+): Promise<ResolvedSite> {
   const { brand } = site;
   if (!brand) return site;
   const { logo, logoOnDark, mark } = brand;
@@ -158,8 +161,8 @@ export async function writeBrand(site: ShownSite, { content, ...work }: Work): P
       throw failureOf(file, `brand.${name} of site.json`, cause);
     });
     // A logo may be transparent, so it has no placeholder.
-    const { placeholder: _, ...own } = files;
-    return { ...picture, shown: shownPicture(picture, own, placement) };
+    const { placeholder: _, ...pictureFiles } = files;
+    return { ...picture, resolved: resolvePicture(picture, pictureFiles, placement) };
   };
   const asLogo = { layout: brandLogoLayout };
   const asMark: PicturePlacement = { layout: brandMarkLayout, loading: 'eager' };
@@ -203,7 +206,7 @@ function toolsOf({ cache, ...work }: Pick<Work, 'out' | 'cache' | 'codeKey' | 's
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png', svg: 'svg' } as const;
 
 /** An encoded picture: the size of its largest file, its placeholder, and its files, best formats first. */
-type Made = {
+type PictureMetadata = {
   width: number;
   height: number;
   placeholder?: string;
@@ -214,7 +217,7 @@ type Made = {
 const madeFormat = 1;
 
 /** The name of an encoded picture in a cache entry. Its files follow, in order. */
-const madeName = 'made.json';
+const metadataName = 'made.json';
 
 async function writePicture(
   file: string,
@@ -227,15 +230,15 @@ async function writePicture(
   const isSvg = inspected.kind === 'svg';
   const layouts = uniqueLayouts(uses);
   const crop = cropOf(uses, inspected);
-  const shown = {
+  const resolved = {
     width: Math.round(crop.width * inspected.width),
     height: Math.round(crop.height * inspected.height),
   };
-  const widths = sharedWidthsOf(layouts, shown);
-  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, shown)));
-  const seen = Math.max(...layouts.map((layout) => plainWidthOf(layout, shown)));
-  const plain = widths.find((width) => width >= seen) ?? seen;
-  const encoding: Encoding = { widths, fallback, plain, crop };
+  const widths = sharedWidthsOf(layouts, resolved);
+  const fallback = Math.max(...layouts.map((layout) => fallbackWidthOf(layout, resolved)));
+  const seen = Math.max(...layouts.map((layout) => standardWidthOf(layout, resolved)));
+  const standardWidth = widths.find((width) => width >= seen) ?? seen;
+  const encoding: Encoding = { widths, fallback, standardWidth, crop };
   const content = hash('sha256', await readFile(file));
   let isNew = false;
   const entry = await cache.once(
@@ -247,14 +250,14 @@ async function writePicture(
       );
     },
   );
-  const made: Made = JSON.parse(String(entry.get(madeName)));
-  entry.delete(madeName);
+  const metadata: PictureMetadata = JSON.parse(String(entry.get(metadataName)));
+  entry.delete(metadataName);
   const data = Array.from(entry.values());
   // Not the owner's name: ad blockers hide pictures by words in their addresses, such as "van-banner-ad".
   const name = `/assets/picture-${contentHash(Buffer.concat(data))}`;
-  const urls = made.files.map(({ format, width }) => `${name}-${width}.${endings[format]}`);
+  const urls = metadata.files.map(({ format, width }) => `${name}-${width}.${endings[format]}`);
   for (const [index, url] of urls.entries()) await writeFile(out + url, data[index] ?? '');
-  return { files: filesOf(made, urls), isNew };
+  return { files: filesOf(metadata, urls), isNew };
 }
 
 /** The distinct layouts among the uses of a picture. Of thousands of uses, most are alike. */
@@ -264,9 +267,9 @@ function uniqueLayouts(uses: readonly Placed[]): Layout[] {
 }
 
 /** A cache entry: an encoded picture, and its files in order. */
-function entryOf(made: Made, files: readonly (Uint8Array | string)[]): CachedFiles {
+function entryOf(metadata: PictureMetadata, files: readonly (Uint8Array | string)[]): CachedFiles {
   return new Map([
-    [madeName, JSON.stringify(made)],
+    [metadataName, JSON.stringify(metadata)],
     ...files.map((data, index) => [String(index), data] as const),
   ]);
 }
@@ -277,15 +280,23 @@ async function makeSvg(file: string): Promise<CachedFiles> {
 }
 
 /** How to encode a picture for its places. An SVG keeps its size. */
-type Encoding = { widths: readonly number[]; fallback: number; plain: number; crop: Crop };
+type Encoding = { widths: readonly number[]; fallback: number; standardWidth: number; crop: Crop };
 
 async function encode(
   file: string,
   { hasAlpha }: { hasAlpha: boolean },
-  { widths, fallback, plain, crop }: Encoding,
+  { widths, fallback, standardWidth, crop }: Encoding,
   signal: AbortSignal | undefined,
 ): Promise<CachedFiles> {
-  const encoded = await encodePicture(file, widths, fallback, hasAlpha, plain, crop, signal);
+  const encoded = await encodePicture(
+    file,
+    widths,
+    fallback,
+    hasAlpha,
+    standardWidth,
+    crop,
+    signal,
+  );
   const [first, ...rest] = encoded;
   if (!first) throw new Error('No file was encoded.');
   const { width, height } = rest.reduce(
@@ -296,7 +307,7 @@ async function encode(
   const placeholder = hasAlpha
     ? {}
     : { placeholder: await makePlaceholder((rest.at(-1) ?? first).data) };
-  const files = encoded.map(({ format, width: own }) => ({ format, width: own }));
+  const files = encoded.map(({ format, width: fileWidth }) => ({ format, width: fileWidth }));
   return entryOf(
     { width, height, ...placeholder, files },
     encoded.map(({ data }) => data),
@@ -305,14 +316,14 @@ async function encode(
 
 /** The files of a picture by address, best formats first. */
 function filesOf(
-  { width, height, placeholder, files }: Made,
+  { width, height, placeholder, files }: PictureMetadata,
   urls: readonly string[],
 ): PictureFiles {
   const all = files.map((file, index) => ({ ...file, url: urls[index] ?? '' }));
   const sources = (['avif', 'webp'] as const).flatMap((format) => {
-    const own = all.filter((each) => each.format === format);
-    if (own.length === 0) return [];
-    const srcSet = own.map(({ url, width: wide }) => `${url} ${wide}w`).join(',');
+    const ofFormat = all.filter((each) => each.format === format);
+    if (ofFormat.length === 0) return [];
+    const srcSet = ofFormat.map(({ url, width: wide }) => `${url} ${wide}w`).join(',');
     return [{ type: `image/${format}`, srcSet }];
   });
   const last = all.at(-1);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
-import type { ShownBlock } from '../../src/shown/types.ts';
+import type { ResolvedBlock } from '../../src/resolved/types.ts';
 import { photo } from '../../tests/tools/testPhoto.ts';
 import { maxShareBytes, writeSharePictures } from './writeSharePictures.ts';
 
@@ -39,18 +39,21 @@ const colors = ['#7a1f6b'];
 const { paper, cta } = paletteOf(colors).light;
 
 type Picture = NonNullable<Extract<Page['blocks'][number], { type: 'hero' }>['picture']>;
-const hero = (picture?: Picture): ShownBlock => ({
+const hero = (picture?: Picture): ResolvedBlock => ({
   type: 'hero',
   headline: '東京のピアノ',
   ...(picture && { picture }),
 });
-const drawing: ShownBlock = {
+const drawing: ResolvedBlock = {
   ...hero(),
   drawings: { a: { file: '/assets/drawing.svg', label: '', viewBox: '0 0 90 90' } },
 };
 
 /** The share picture of a page with some blocks, and a function that returns the color of a pixel. */
-async function shareOf(blocks: ShownBlock[], brand: { logo?: { src: string; alt: string } } = {}) {
+async function shareOf(
+  blocks: ResolvedBlock[],
+  brand: { logo?: { src: string; alt: string } } = {},
+) {
   const page: Page = { path: '/', title: '', description: '', blocks };
   await writeSharePictures({
     ...{ content: folder, folder, cache: path.join(folder, 'cache') },

@@ -10,10 +10,10 @@ import type { Page, Picture, Site } from '../../schema/index.ts';
 import { layoutOf } from '../../src/blocks/layouts.ts';
 import { cropOf } from '../../src/pictures/cropOf.ts';
 import type { Layout } from '../../src/pictures/layout.ts';
-import { focusSteps } from '../../src/pictures/shownPicture.ts';
-import { drawingsIn } from '../../src/shown/drawings.ts';
-import { picturesOn } from '../../src/shown/shownPage.ts';
-import type { ShownDrawing } from '../../src/shown/types.ts';
+import { focusSteps } from '../../src/pictures/resolvePicture.ts';
+import { drawingsIn } from '../../src/resolved/drawings.ts';
+import { picturesOn } from '../../src/resolved/resolvePage.ts';
+import type { ResolvedDrawing } from '../../src/resolved/types.ts';
 import { decodePicture } from '../content/pictures/decodePicture.ts';
 import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { shareThreads } from '../content/pictures/encodePicture.ts';
@@ -113,7 +113,7 @@ async function figures({ content, folder, site: { brand }, mark }: Work, colors:
     const shows = [contentHash(await readFile(file)), focusSteps(photo)];
     return { shows, draw: () => photoPicture(file, photo) };
   };
-  const ofDrawing = async ({ file, viewBox }: ShownDrawing): Promise<Figure> => {
+  const ofDrawing = async ({ file, viewBox }: ResolvedDrawing): Promise<Figure> => {
     const svg = drawingSvg(await readFile(path.join(folder, file), 'utf8'), viewBox, colors);
     const draw = async () => {
       // Drawn larger, so that it is sharp without its empty margins.

@@ -32,10 +32,10 @@ test('sends visitors what pages show, and nothing for editors and hosts', async 
     $schema: _schema,
     drawings: _drawings,
     words,
-    ...shown
+    ...publicFields
   } = site;
   const { words: sent, ...written } = await readWritten(url);
-  expect(written).toEqual({ ...JSON.parse(JSON.stringify(shown)), facts: {} });
+  expect(written).toEqual({ ...JSON.parse(JSON.stringify(publicFields)), facts: {} });
   expect(words).toMatchObject(sent);
   expect(Object.keys(sent).length).toBeGreaterThan(10);
 });

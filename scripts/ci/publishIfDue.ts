@@ -18,8 +18,8 @@ const { values } = readArguments({
 const runs = z.array(z.object({ createdAt: z.string(), event: z.string() }));
 
 try {
-  const { pages, site, ...beside } = await readContent(values.content);
-  const { content } = diagnose(pages, site, { ...beside, brief: true });
+  const { pages, site, ...contentFiles } = await readContent(values.content);
+  const { content } = diagnose(pages, site, { ...contentFiles, brief: true });
   // publish.yml has reported the errors.
   const due = content && changeSincePublication(content);
   console.log(due === undefined ? 'Nothing is due.' : `Due since ${due}.`);

@@ -15,11 +15,11 @@ const right: Record<keyof typeof downloadKinds, string> = {
 test.each(Object.keys(downloadKinds))(
   'accepts a .%s file only if its content matches',
   (ending) => {
-    const own = Object.entries(right).find(([name]) => name === ending)?.[1] ?? '';
-    expect(inspected(`a.${ending}`, own)).toEqual({ ending });
+    const content = Object.entries(right).find(([name]) => name === ending)?.[1] ?? '';
+    expect(inspected(`a.${ending}`, content)).toEqual({ ending });
     const others = [pdf, zip, 'Hello', '\0', 'BEGIN:VEVENT'].filter((text) => {
       const isText = ['csv', 'txt'].includes(ending) && /^(?:Hello|BEGIN)/.test(text);
-      return text !== own && !isText;
+      return text !== content && !isText;
     });
     for (const other of others) {
       expect(inspected(`a.${ending}`, other)).toEqual({

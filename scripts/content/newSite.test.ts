@@ -32,10 +32,10 @@ test('writes calling code, language, currency and an example number for the coun
   expect(settings).toMatchObject({ country: 'GB', language: 'en-GB', callingCode: '+44' });
   expect(british.get('examples.json')).toContain('"currency": "GBP"');
   const texts = Array.from(british, ([name, text]) => ({ name, text }));
-  const own = (found: string) => texts.find(({ name }) => name === found) ?? site;
+  const documentIn = (found: string) => texts.find(({ name }) => name === found) ?? site;
   const launch = diagnose(
-    pages.map(({ name }) => own(name)),
-    own('site.json'),
+    pages.map(({ name }) => documentIn(name)),
+    documentIn('site.json'),
     { launch: true, files: ['/demo/lead-form.html'], pictures },
   ).diagnostics.map(({ path }) => path.join('.'));
   // Its example number must not go live.
@@ -45,10 +45,10 @@ test('writes calling code, language, currency and an example number for the coun
 });
 
 test('makes common pages, and a page with every block type', () => {
-  const shown = check(false).content?.pages ?? [];
+  const created = check(false).content?.pages ?? [];
   const paths = ['/', '/about', '/contact', '/faq', '/privacy', '/404', '/examples'];
-  expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
-  const all = shown.find(({ path }) => path === '/examples')?.blocks ?? [];
+  expect(created.map(({ path }) => path).sort()).toEqual(paths.sort());
+  const all = created.find(({ path }) => path === '/examples')?.blocks ?? [];
   // There are no pages to list yet.
   const types = blockTypes.filter((type) => type !== 'page-list');
   expect(all.map(({ type }) => type).sort()).toEqual(types.sort());
@@ -109,8 +109,8 @@ test.each([
   ['es-ES', '/contacto', 'Ir a la página de inicio'],
   ['fr-FR', '/contact', 'Aller à la page d’accueil'],
 ])('writes the finished texts of a site in %s', (language, contact, toHome) => {
-  const own = newSite('content/clinic', 'Northside Dental', { language });
-  const texts = Array.from(own, ([name, text]) => ({ name, text }));
+  const translated = newSite('content/clinic', 'Northside Dental', { language });
+  const texts = Array.from(translated, ([name, text]) => ({ name, text }));
   const settings = texts.find(({ name }) => name === 'site.json');
   if (!settings) throw new Error('There is no site.json.');
   const { content, diagnostics } = diagnose(
@@ -119,10 +119,11 @@ test.each([
     { files: ['/demo/lead-form.html'], pictures },
   );
   expect(diagnostics.filter(({ rule }) => !known.includes(rule))).toEqual([]);
-  const shown = (path: string) =>
+  const blocksOf = (path: string) =>
     JSON.stringify(content?.pages.find((page) => page.path === path)?.blocks);
-  expect(shown('/404')).toContain(toHome);
+  expect(blocksOf('/404')).toContain(toHome);
   expect(content?.site.leadForm.page).toBe(`${contact}#contact-form`);
   // Examples are in English, and reported until they are replaced.
-  for (const path of ['/404', contact]) expect(shown(path)).not.toMatch(/\b(?:the|you|page not)\b/);
+  for (const path of ['/404', contact])
+    expect(blocksOf(path)).not.toMatch(/\b(?:the|you|page not)\b/);
 });

@@ -79,11 +79,11 @@ describe.each(kinds)('%s', (kind, ending, original, other) => {
   });
 
   test('reports links out of the folder, broken links, folders and pipes without blocking', async () => {
-    const [secret, beside] = [`../../secret${ending}`, `../../content-x/secret${ending}`];
+    const [secret, sibling] = [`../../secret${ending}`, `../../content-x/secret${ending}`];
     await mkdir(path.join(place, 'content-x'));
-    for (const target of [secret, beside]) await cp(original, path.join(folder, kind, target));
+    for (const target of [secret, sibling]) await cp(original, path.join(folder, kind, target));
     await symlink(secret, at('a'));
-    await symlink(beside, at('b'));
+    await symlink(sibling, at('b'));
     await symlink(path.join(place, `secret${ending}`), at('c'));
     await symlink(`none${ending}`, at('d'));
     await symlink('.', at('e'));

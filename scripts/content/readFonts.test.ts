@@ -33,8 +33,8 @@ test('reads the owner’s font, which a build can subset', async () => {
 test('reports fonts that pages cannot show, and ignores other files', async () => {
   await writeFile(path.join(folder, 'fonts/page.woff2'), '<!doctype html>');
   await writeFile(path.join(folder, 'fonts/LICENSE.txt'), 'OFL');
-  const [own, ...others] = await read();
-  expect(own?.problem).toBeUndefined();
+  const [font, ...others] = await read();
+  expect(font?.problem).toBeUndefined();
   expect(others).toEqual([
     { src: 'fonts/page.woff2', problem: expect.stringContaining('It is not a font') },
   ]);

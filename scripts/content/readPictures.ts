@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { originalUrl } from '../../schema/browser.ts';
 import type { PictureFile } from '../../schema/index.ts';
 import { isDrawingPath, isPicturePath } from '../../schema/inspect.ts';
-import type { ShownDrawing } from '../../src/shown/types.ts';
+import type { ResolvedDrawing } from '../../src/resolved/types.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 import type { CleanSvg } from './pictures/cleanSvg.ts';
@@ -13,7 +13,7 @@ export const picturesFolder = 'pictures';
 export const drawingsFolder = 'drawings';
 
 /** A file in these folders, with its shown form if it is a drawing without problems. */
-export type PictureOrDrawing = PictureFile & { drawing?: ShownDrawing };
+export type PictureOrDrawing = PictureFile & { drawing?: ResolvedDrawing };
 
 /** Returns a function that reads all pictures and drawings in a folder of documents (`ownedFiles`). */
 export function pictureReader(folder: string): (entries: Entries) => Promise<PictureOrDrawing[]> {
@@ -52,10 +52,10 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
  * A drawing with the address of its file on the dev server, which changes with its content, so that open pages show the new one.
  * A build has another address (scripts/build/writeDrawings.ts).
  */
-async function shownDrawing(name: string, cleaned: CleanSvg): Promise<ShownDrawing> {
+async function shownDrawing(name: string, cleaned: CleanSvg): Promise<ResolvedDrawing> {
   const { readDrawing } = await import('./pictures/readDrawing.ts');
-  const { svg, shown } = readDrawing(cleaned);
-  return { ...shown, file: `${originalUrl(name)}?${hash('sha256', svg).slice(0, 8)}` };
+  const { svg, resolved } = readDrawing(cleaned);
+  return { ...resolved, file: `${originalUrl(name)}?${hash('sha256', svg).slice(0, 8)}` };
 }
 
 const unshown = (src: string, problem: string): PictureFile => ({ src, isVector: false, problem });

@@ -27,7 +27,7 @@ async function fill(folder: string, text: string) {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), text);
 }
-const shown = () => readFile(path.join(target, 'index.html'), 'utf8');
+const served = () => readFile(path.join(target, 'index.html'), 'utf8');
 
 // The id of a process that has ended.
 const gone = () => spawnSync('true').pid;
@@ -37,7 +37,7 @@ test('replaces the last folder and leaves no temporary folders', async () => {
     const replacement = await prepareReplacement(target);
     await fill(replacement.fresh, text);
     await replaceFolder(replacement);
-    expect(await shown()).toBe(text);
+    expect(await served()).toBe(text);
   }
   expect(await readdir(parent)).toEqual(['dist']);
 });
@@ -48,7 +48,7 @@ test('replaces the target of a link and keeps the link', async () => {
   const replacement = await prepareReplacement(target);
   await fill(replacement.fresh, 'second');
   await replaceFolder(replacement);
-  expect(await shown()).toBe('second');
+  expect(await served()).toBe('second');
   expect(await readFile(path.join(parent, 'real', 'index.html'), 'utf8')).toBe('second');
   expect((await readdir(parent)).sort()).toEqual(['dist', 'real']);
 });
@@ -59,7 +59,7 @@ test('restores the last folder if the new one cannot replace it', async () => {
   await expect(prepareReplacement(target).then(replaceFolder)).rejects.toThrow(
     /dist cannot be replaced \(ENOENT\)\. It is unchanged\.$/,
   );
-  expect(await shown()).toBe('good');
+  expect(await served()).toBe('good');
   expect(await readdir(parent)).toEqual(['dist']);
 });
 
@@ -73,7 +73,7 @@ test('keeps a folder that cannot be moved, and reports the reason', async (conte
     await expect(replaceFolder(replacement)).rejects.toThrow(
       /cannot be replaced \(EBUSY\)\. It is unchanged\.$/,
     );
-    expect(await shown()).toBe('good');
+    expect(await served()).toBe('good');
   } finally {
     execFileSync('umount', [target]);
   }
@@ -85,7 +85,7 @@ describe('leftovers of a killed build', () => {
     for (const kind of ['new', 'old']) await fill(`${target}.${kind}-${gone()}`, 'left');
     await prepareReplacement(target);
     expect(await readdir(parent)).toEqual(['dist']);
-    expect(await shown()).toBe('good');
+    expect(await served()).toBe('good');
   });
 
   test('are restored if they are the last good folder', async () => {
@@ -93,7 +93,7 @@ describe('leftovers of a killed build', () => {
     await fill(`${target}.new-${gone()}`, 'half');
     await prepareReplacement(target);
     expect(await readdir(parent)).toEqual(['dist']);
-    expect(await shown()).toBe('good');
+    expect(await served()).toBe('good');
   });
 
   test('are kept while their process runs, as are folders with similar names', async () => {

@@ -10,14 +10,14 @@ export function formatFixedPlaces(places: readonly FixedPlace[]): string {
   return places
     .map(({ file, line, column, message, before, after }) => {
       const place = `${visible(file)}:${line}:${column}`;
-      const change = `${shown(before)} -> ${shown(after)}`;
+      const change = `${excerpt(before)} -> ${excerpt(after)}`;
       return [`fixed ${place}`, message, ...(change.includes(hidden) ? [] : [change])].join('  ');
     })
     .join('\n');
 }
 
 /** The start of a text, on one line. */
-function shown(text: string): string {
+function excerpt(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ');
   return visible(line.length > maxTextLength ? `${line.slice(0, maxTextLength)}…` : line);
 }

@@ -22,10 +22,10 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
   if (diagnostic.isOfSite) {
     return `${color(message)}${suggestion ? ` ${suggestion}` : ''} ${rule}\n`;
   }
-  const shown = source[line - 1] ?? '';
+  const lineText = source[line - 1] ?? '';
   const before = line > 1 ? source[line - 2] : undefined;
   const width = String(line).length;
-  const length = Math.max(1, (endLine === line ? endColumn : shown.length + 1) - column);
+  const length = Math.max(1, (endLine === line ? endColumn : lineText.length + 1) - column);
   // A long line is cut around the place.
   const from = column > 80 ? column - 40 : 0;
   const cut = (content: string) => visible(content.slice(from, from + 100).replaceAll('\t', ' '));
@@ -36,7 +36,7 @@ function formatDiagnostic(diagnostic: Diagnostic, source: readonly string[]): st
     ...(before === undefined
       ? []
       : [dim(`  ${String(line - 1).padStart(width)} | ${cut(before)}`)]),
-    `  ${line} | ${cut(shown)}`,
+    `  ${line} | ${cut(lineText)}`,
     `  ${' '.repeat(width)}   ${color(mark)}`,
     ...(suggestion === undefined ? [] : ['', `  ${suggestion}`]),
     '',
@@ -52,11 +52,11 @@ export function formatDiagnostics(
 ): string {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   const byFile = groupBy(diagnostics, ({ file }) => file);
-  return Array.from(byFile, ([file, own]) => {
+  return Array.from(byFile, ([file, all]) => {
     const source = (texts.get(file) ?? '').split(/\r?\n/);
-    const shown = own.slice(0, maxShown).map((diagnostic) => formatDiagnostic(diagnostic, source));
-    const more = own.length - shown.length;
-    return more > 0 ? [...shown, `${visible(file)} has ${more} more.\n`] : shown;
+    const lines = all.slice(0, maxShown).map((diagnostic) => formatDiagnostic(diagnostic, source));
+    const more = all.length - lines.length;
+    return more > 0 ? [...lines, `${visible(file)} has ${more} more.\n`] : lines;
   })
     .flat()
     .join('\n');

@@ -31,8 +31,8 @@ export async function businessTypes(): Promise<string> {
   );
   const namesOf = (type: string): string[] => {
     const parts = partsOf.get(type) ?? [];
-    const own = parts.includes(`${type}Leaf`) ? [type] : [];
-    return [...own, ...parts.flatMap((part) => (partsOf.has(part) ? namesOf(part) : []))];
+    const leaf = parts.includes(`${type}Leaf`) ? [type] : [];
+    return [...leaf, ...parts.flatMap((part) => (partsOf.has(part) ? namesOf(part) : []))];
   };
   return `${JSON.stringify([...new Set(namesOf('LocalBusiness'))].sort(), undefined, 2)}\n`;
 }

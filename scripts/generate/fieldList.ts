@@ -53,13 +53,13 @@ function linesOf(name: string, schema: z.core.$ZodType, options: Options): strin
     : takes.replaceAll('](##', '](#');
   const inner = isSection ? '' : fieldList(fieldsInside(schema), options);
   return [
-    `(${address}): ${plain(field.about.description ?? '')}`,
+    `(${address}): ${withoutMarkup(field.about.description ?? '')}`,
     ...(inner === '' ? [] : inner.split('\n').map((line) => `  ${line}`)),
   ];
 }
 
 /** A description without what Markdown would read as HTML. */
-function plain(text: string): string {
+function withoutMarkup(text: string): string {
   return text.replace(/</g, '\\$&');
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredPaths, reservedPaths } from '../../schema/browser.ts';
-import { say } from '../../schema/diagnose/index.ts';
+import { sentenceOf } from '../../schema/diagnose/index.ts';
 import { blockDefinitions, pageFields } from '../../schema/index.ts';
 import {
   type Field,
@@ -27,26 +27,26 @@ export function jsonSchema(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    override: ({ zodSchema, jsonSchema: written }) => {
+    override: ({ zodSchema, jsonSchema: input }) => {
       const field = fields.get(zodSchema);
-      if (field) Object.assign(written, additionsTo(field, written));
+      if (field) Object.assign(input, additionsTo(field, input));
     },
   });
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function additionsTo({ kind, about, info, schema, ...field }: Field, written: Json): Json {
+function additionsTo({ kind, about, info, schema, ...field }: Field, input: Json): Json {
   const { examples, description } = about;
   const texts = Array.isArray(examples) ? examples.filter((one) => typeof one === 'string') : [];
-  const shown = texts.map((one) => `\`${one}\``);
+  const quoted = texts.map((one) => `\`${one}\``);
   const { format } = info;
-  const [problem = '', help = ''] = format ? sentences(say(format, { written: '…' })) : [];
+  const [problem = '', help = ''] = format ? sentences(sentenceOf(format, { input: '…' })) : [];
   const message = `${problem.replace('"…"', 'This')} ${help}`.trim();
   return {
     ...(Array.isArray(examples) && examples.length > 0 && { examples }),
     ...(description &&
-      shown.length > 0 && {
-        markdownDescription: `${description}\n\nExamples: ${shown.join(', ')}`,
+      quoted.length > 0 && {
+        markdownDescription: `${description}\n\nExamples: ${quoted.join(', ')}`,
       }),
     ...(format && { patternErrorMessage: message }),
     ...lengthOf(info),
@@ -60,14 +60,14 @@ function additionsTo({ kind, about, info, schema, ...field }: Field, written: Js
           required: ['published'],
           properties: { path: { enum: requiredPaths }, published: { const: false } },
         },
-        errorMessage: sentences(say('unpublished-page/required'))[0],
+        errorMessage: sentences(sentenceOf('unpublished-page/required'))[0],
       }),
     ...(kind === 'anchor' && {
       not: { enum: reservedIds },
-      errorMessage: sentences(say('block-id/reserved', { id: '…' }))[0]?.replace(' "…"', ''),
+      errorMessage: sentences(sentenceOf('block-id/reserved', { id: '…' }))[0]?.replace(' "…"', ''),
     }),
     ...(field.structure === 'group' && dependenciesOf(kind, field.fields)),
-    ...(field.structure === 'list' && hasBlocks(field.entry) && blocksOf(written)),
+    ...(field.structure === 'list' && hasBlocks(field.entry) && blocksOf(input)),
   };
 }
 
@@ -103,8 +103,8 @@ function dependenciesOf(
   kind: Field['kind'],
   fields: Readonly<Record<string, z.core.$ZodType>>,
 ): Json {
-  const names = (wanted: Field['kind']) =>
-    Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === wanted ? [name] : []));
+  const names = (kind: Field['kind']) =>
+    Object.entries(fields).flatMap(([name, part]) => (fieldOf(part).kind === kind ? [name] : []));
   const needs = (name: string, other: string) => {
     const part = fields[other];
     const { isOptional = false, info } = part ? fieldOf(part) : {};
@@ -134,7 +134,7 @@ function dependenciesOf(
       }),
     ...(exclusive.length > 0 && {
       not: { anyOf: exclusive },
-      errorMessage: sentences(say('picture-or-drawing'))[0],
+      errorMessage: sentences(sentenceOf('picture-or-drawing'))[0],
     }),
   };
 }

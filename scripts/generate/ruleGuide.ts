@@ -13,7 +13,7 @@ export function ruleGuide(): string {
       `## ${title}`,
       ...Object.entries(rules).map(
         ([name, { severity, about }]) =>
-          `### ${name}\n\n${plain(about)}${severity ? severities[severity] : ''}`,
+          `### ${name}\n\n${withoutMarkup(about)}${severity ? severities[severity] : ''}`,
       ),
     ].join('\n\n'),
   );
@@ -29,6 +29,6 @@ ${groups.join('\n\n')}
 }
 
 /** Escapes a text for Markdown: "<" would start a tag, "__" bold text, and backslashes would disappear. */
-function plain(text: string): string {
+function withoutMarkup(text: string): string {
   return text.replace(/[<\\]|_(?=_)|(?<=_)_/g, '\\$&');
 }

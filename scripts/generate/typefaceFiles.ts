@@ -25,9 +25,9 @@ async function filesOf(name: (typeof typefaceNames)[number]): Promise<Record<str
   const files: Record<string, string> = {};
   for (const subset of subsets) {
     const { characters } = await openFont(await readFile(`${start}${subset}${end}`));
-    const own = Array.from(characters).filter((code) => !known.has(code));
-    for (const code of own) known.add(code);
-    if (own.length > 0) files[subset] = rangeOf(own);
+    const added = Array.from(characters).filter((code) => !known.has(code));
+    for (const code of added) known.add(code);
+    if (added.length > 0) files[subset] = rangeOf(added);
   }
   return files;
 }

@@ -15,8 +15,8 @@ try {
   if (process.stdin.isTTY) console.error('Paste the code, then press Enter and Ctrl+D.');
   const pasted = await text(process.stdin);
   const read = readEmbedCode(pasted);
-  if ('says' in read) {
-    console.error(read.says);
+  if ('sentence' in read) {
+    console.error(read.sentence);
     process.exitCode = 1;
   } else {
     console.log(JSON.stringify({ type: 'embed', ...withTitle(read) }, null, 2));

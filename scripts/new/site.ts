@@ -137,7 +137,7 @@ function siteValue(field: keyof typeof shapes, written: string): string {
   const { suggest } = error ?? {};
   const meant = typeof suggest === 'object' && 'value' in suggest ? suggest.value : undefined;
   if (typeof meant === 'string' && isValue(meant)) return meant;
-  throw new Error([error?.says.message, error?.says.suggestion].filter(Boolean).join(' '));
+  throw new Error([error?.sentence.message, error?.sentence.suggestion].filter(Boolean).join(' '));
 }
 
 /** Throws if the path is not a folder, or the folder is not empty. */
@@ -153,19 +153,19 @@ async function expectEmpty(folder: string): Promise<void> {
 
 /** Writes all files or none. */
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const made: string[] = [];
+  const createdFolders: string[] = [];
   const undo: (() => Promise<unknown>)[] = [];
   try {
     for (const [name, text] of files) {
       const file = path.join(folder, name);
       const first = await mkdir(path.dirname(file), { recursive: true });
-      if (first !== undefined) made.unshift(path.dirname(file));
+      if (first !== undefined) createdFolders.unshift(path.dirname(file));
       await writeNewFile(file, text);
       undo.push(() => rm(file, { force: true }));
     }
   } catch (error) {
     for (const step of undo) await step().catch(() => {});
-    for (const own of made) await rmdir(own).catch(() => {});
+    for (const created of createdFolders) await rmdir(created).catch(() => {});
     throw failure(folder, error);
   }
 }

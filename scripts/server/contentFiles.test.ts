@@ -50,8 +50,8 @@ beforeAll(async () => {
   // The folder of documents can be a link.
   await symlink('real', path.join(root, 'content'));
   const serve = serveContentFiles(path.join(root, 'content'));
-  server = createServer((asked, response) => {
-    serve(asked, response, () => response.writeHead(404).end());
+  server = createServer((incoming, response) => {
+    serve(incoming, response, () => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

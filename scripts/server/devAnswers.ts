@@ -7,8 +7,8 @@ import { problemsMarkup } from '../../src/dev/problems.ts';
 import { iconFile as fileOfIcons, interfaceIcons } from '../../src/prerender/icons.ts';
 import { hashSource } from '../../src/prerender/policy.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
+import type { ResolvedSite } from '../../src/resolved/types.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
-import type { ShownSite } from '../../src/shown/types.ts';
 import type { PageFiles } from '../../src/start/startData.ts';
 import { isRightToLeft } from '../../src/theme/direction.ts';
 import { wholeFonts } from '../../src/theme/loadFonts.ts';
@@ -19,7 +19,7 @@ import { otherPaths, type Target } from './requestTarget.ts';
 import { siteIcon } from './siteIcon.ts';
 
 type Content = { site: Site; pages: readonly Page[] };
-type ShownLanguage = { site: ShownSite; pages: readonly Page[] };
+type ResolvedLanguage = { site: ResolvedSite; pages: readonly Page[] };
 type Answer = {
   status: number;
   type: string;
@@ -134,7 +134,7 @@ async function page(
   server: ViteDevServer,
   { site, pages }: { site: VisitorSite; pages: readonly Page[] },
   target: Target,
-  languages: readonly ShownLanguage[],
+  languages: readonly ResolvedLanguage[],
 ): Promise<Answer | undefined> {
   const { pathname, search } = target;
   const notFound = notFoundAt(site.home);
@@ -143,9 +143,9 @@ async function page(
   const other = isPage(pathname) && !target.hasSlash ? undefined : otherPaths(target).find(isPage);
   if (other !== undefined) return moved(other + search);
   const found = pages.find((known) => isPage(pathname) && known.path === pathname);
-  const shown = found ?? pages.find((known) => known.path === notFound);
+  const servedPage = found ?? pages.find((known) => known.path === notFound);
   const script = await earlyScript(server);
-  const document = shown && (await renderedDocument(server, site, shown, script));
+  const document = servedPage && (await renderedDocument(server, site, servedPage, script));
   if (document === undefined) return undefined;
   const headers = pageHeaders(languages, script, server.config.html?.cspNonce);
   return { ...(await html(server, pathname, found ? 200 : 404, document)), headers };
@@ -153,7 +153,7 @@ async function page(
 
 /** The headers of a page in a build, so that visitors see nothing else, with what Vite's own code needs. */
 function pageHeaders(
-  languages: readonly ShownLanguage[],
+  languages: readonly ResolvedLanguage[],
   script: string,
   nonce = '',
 ): Record<string, string> {
@@ -193,12 +193,12 @@ async function earlyScript(server: ViteDevServer): Promise<string> {
 async function renderedDocument(
   server: ViteDevServer,
   site: VisitorSite,
-  shown: Page,
+  servedPage: Page,
   script = '',
 ): Promise<string | undefined> {
   const prerender = await load<Prerender>(server, '/src/prerender/prerenderPage.tsx');
   const fonts = wholeFonts(typefacesOf(site.brand));
-  return prerender?.prerenderPage(site, shown, {
+  return prerender?.prerenderPage(site, servedPage, {
     files: { ...files, site: siteAddress(site), fonts },
     icon: '/favicon.ico',
     earlyScript: script,

@@ -187,10 +187,10 @@ test.each([
   { page: null },
   { page: { path: 5 } },
   { site: {}, page: { path: 'x'.repeat(100_000) } },
-])('survives a page that reports showing %j', async (shown) => {
+])('survives a page that reports showing %j', async (reported) => {
   const { sent, show, close } = await openPage();
   try {
-    show(shown);
+    show(reported);
     await vi.waitFor(() => expect(sent).toEqual(['site:reload']), patient);
   } finally {
     close();

@@ -26,14 +26,14 @@ export function serveLive(server: ViteDevServer, folder: string, source?: Conten
   });
   watchDocuments(server, path.resolve(folder), update);
   // A page that has just connected may show an earlier version.
-  server.ws.on('site:shown', async (shown: unknown, client) => {
+  server.ws.on('site:shown', async (state: unknown, client) => {
     const { content, diagnostics } = await latest();
     if (!source && diagnostics.length > 0) client.send('site:problems', diagnostics);
     if (!content) return;
-    const page = valueAt(shown, ['page']);
+    const page = valueAt(state, ['page']);
     const { site, pages } = previewOf(languageAt(content, String(valueAt(page, ['path']))));
     const saved = pages.find(({ path: route }) => route === valueAt(page, ['path']));
-    if (!isSame(valueAt(shown, ['site']), visitorSite(site))) client.send('site:reload');
+    if (!isSame(valueAt(state, ['site']), visitorSite(site))) client.send('site:reload');
     else if (saved && !isSame(page, saved)) client.send('site:pages', [saved]);
   });
   server.middlewares.use(serveContentFiles(folder));

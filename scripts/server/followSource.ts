@@ -1,12 +1,12 @@
-import type { ShownDiagnosis } from '../../src/shown/showContent.ts';
+import type { ResolvedDiagnosis } from '../../src/resolved/resolveContent.ts';
 import type { ContentSource } from '../content/contentSource.ts';
 
 /** The state of the site in the dev server. */
 export type SiteState = {
   /** The last version without errors; undefined until there is one. */
-  content: ShownDiagnosis['content'];
+  content: ResolvedDiagnosis['content'];
   /** The diagnostics of the current version. */
-  diagnostics: ShownDiagnosis['diagnostics'];
+  diagnostics: ResolvedDiagnosis['diagnostics'];
   /** Why the latest version could not be read; undefined if it was. */
   failure: string | undefined;
 };

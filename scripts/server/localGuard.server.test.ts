@@ -60,12 +60,12 @@ test('serves its page, which other sites can neither read nor frame', async () =
 });
 
 test('responds only at its own network addresses', async () => {
-  const own = (vite.resolvedUrls?.network ?? []).map((url) => new URL(url).host);
-  for (const host of own) expect((await ask('/', { host })).status).toBe(200);
+  const networkHosts = (vite.resolvedUrls?.network ?? []).map((url) => new URL(url).host);
+  for (const host of networkHosts) expect((await ask('/', { host })).status).toBe(200);
   const { status, headers, body } = await ask('/', { host: `evil.test:${port}` });
   expect([status, headers.connection]).toEqual([403, 'close']);
   expect(headers).toMatchObject({ ...headersOfAll, 'content-type': 'text/plain' });
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, ...own];
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, ...networkHosts];
   expect(body).toBe(
     `This server answers only at these addresses: ${hosts.map((host) => `http://${host}/`).join(', ')}\n`,
   );

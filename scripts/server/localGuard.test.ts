@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { devSite } from './devPlugin.ts';
 import { refusalOf } from './localGuard.ts';
 
-const own = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
+const ownHosts = ['127.0.0.1:5175', 'localhost:5175', '[::1]:5175'];
 
 // Possible values of each header, including repeated ones, and whether they are valid for this server.
 const hosts: [values: string[], isOwn: boolean][] = [
@@ -91,7 +91,7 @@ test('accepts a request only if it is for this server, and from its own page or 
           const expected = isPath ? (isOwn ? undefined : 403) : 400;
           const requests = { url, headersDistinct };
           counts[expected ? 'refused' : 'answered'] += 1;
-          if (refusalOf(requests, own)?.status !== expected) wrong.push([requests, expected]);
+          if (refusalOf(requests, ownHosts)?.status !== expected) wrong.push([requests, expected]);
         }
       }
     }
@@ -108,7 +108,7 @@ test('lets a sandboxed page with an embed code reload itself', () => {
       'sec-fetch-site': ['cross-site'],
       ...others,
     };
-    return refusalOf({ url, headersDistinct }, own)?.status;
+    return refusalOf({ url, headersDistinct }, ownHosts)?.status;
   };
   const code = '/embeds/0123456789abcdef';
   expect(refused(code)).toBeUndefined();
@@ -129,10 +129,10 @@ test('lets a sandboxed page with an embed code reload itself', () => {
 
 test('explains how to open the page, without echoing the request', () => {
   const headersDistinct = { host: ['localhost:5175'], 'sec-fetch-site': ['cross-site'] };
-  const refused = refusalOf({ url: '/<script>', headersDistinct }, own);
+  const refused = refusalOf({ url: '/<script>', headersDistinct }, ownHosts);
   expect(refused?.message).toContain('copy the address from the terminal');
   expect(refused?.message).not.toContain('<');
-  const rebound = refusalOf({ url: '/', headersDistinct: { host: ['<script>'] } }, own);
+  const rebound = refusalOf({ url: '/', headersDistinct: { host: ['<script>'] } }, ownHosts);
   expect(rebound?.message).toContain('http://127.0.0.1:5175/');
   expect(rebound?.message).not.toContain('<');
 });

@@ -23,7 +23,7 @@ export function refusalOf(
   const { host: hosts = [], origin: origins = [], 'sec-fetch-site': sites = [] } = headers;
   const host = hosts.join().toLowerCase();
   if (!ownHosts.includes(host)) {
-    const names = ownHosts.map((own) => `http://${own}/`).join(', ');
+    const names = ownHosts.map((ownHost) => `http://${ownHost}/`).join(', ');
     return { status: 403, message: `This server answers only at these addresses: ${names}` };
   }
   const isForeign =

@@ -37,9 +37,9 @@ export function builtSite(): Plugin {
  * Whether a request is for an address, localhost, or the name that the server listens to. Any other name can belong to a site that
  * makes it resolve to this computer (DNS rebinding), to read a site that is not public yet.
  */
-function isLocal(host = '', own: string | boolean = false): boolean {
+function isLocal(host = '', ownHost: string | boolean = false): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return name === 'localhost' || name === own || /^(?:[\d.]+|\[[\da-f:.]+\])$/.test(name);
+  return name === 'localhost' || name === ownHost || /^(?:[\d.]+|\[[\da-f:.]+\])$/.test(name);
 }
 
 /** Serves a built site to a script or a test in this process. Port 0 means any free port. */
@@ -144,9 +144,9 @@ async function answer(
 /** The 404 page for an address: that of its language, if it is in one. */
 async function notFoundNear(folder: string, { pathname, hasSlash }: Target): Promise<string> {
   const [, language] = /^(\/[a-z0-9-]+)\//.exec(hasSlash ? `${pathname}/` : pathname) ?? [];
-  const own = language && language + notFoundFile;
-  const stats = own ? await stat(path.join(folder, own)).catch(() => undefined) : undefined;
-  return own && stats?.isFile() ? own : notFoundFile;
+  const file = language && language + notFoundFile;
+  const stats = file ? await stat(path.join(folder, file)).catch(() => undefined) : undefined;
+  return file && stats?.isFile() ? file : notFoundFile;
 }
 
 /** The page of a folder with one of its own, such as the editor: its address ends with a slash. */

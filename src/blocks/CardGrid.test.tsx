@@ -46,9 +46,9 @@ test.each(['compact', 'list'] as const)(
     const list = container.querySelector('li > ul');
     if (!list) throw new Error('There is no check list.');
     const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
-    const own = rules.filter(
+    const matching = rules.filter(
       (rule) => 'selectorText' in rule && list.matches(`${rule.selectorText}`),
     );
-    expect(own.map(({ cssText }) => cssText).join()).toMatch(/margin-top: *var\(--space-xs\)/);
+    expect(matching.map(({ cssText }) => cssText).join()).toMatch(/margin-top: *var\(--space-xs\)/);
   },
 );

@@ -154,7 +154,7 @@ const Compact = styled.li`
 `;
 
 // A photo replaces the icon. Its styles also change the item around it.
-const beside = css`
+const photoLeft = css`
   /* In an item that spans two columns, the photo is in the left one. */
   @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     li[data-last-alone]:has(> &) { grid-template-rows: repeat(5, auto) 1fr; }
@@ -174,7 +174,7 @@ const CardPhoto = styled(Picture)`
   border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
   /* In a row with a photo card, the icons of other cards are next to their titles. */
   :has(> li > &) > li > .icon { align-self: end; }
-  ${beside}
+  ${photoLeft}
   @media ${from(cardColumns.two)} and ${below(cardColumns.all)} {
     li[data-last-alone] > && {
       place-self: stretch;
@@ -208,7 +208,7 @@ const CompactPhoto = styled(Picture)`
     aspect-ratio: ${cardPhoto.ratio};
     border-radius: var(--radius-button);
   }
-  ${beside}
+  ${photoLeft}
 `;
 
 const photoOf = { cards: CardPhoto, compact: CompactPhoto, list: RowPhoto };

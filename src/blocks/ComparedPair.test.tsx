@@ -5,8 +5,8 @@ import type { BlockOf } from '../../schema/index.ts';
 import { site } from '../../tests/tools/content.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { originals } from '../dev/preview.ts';
+import { resolveBlock } from '../resolved/resolvePage.ts';
 import { SiteProvider } from '../shared/site.ts';
-import { shownBlock } from '../shown/shownPage.ts';
 import { ComparedPair } from './ComparedPair.tsx';
 
 /** The handle, hidden in this DOM, which does not evaluate whether scripting is enabled. */
@@ -26,7 +26,7 @@ const block: BlockOf<'before-after'> = {
 };
 
 test('shows both pictures in the order of their titles, and a handle with a name', async () => {
-  await renderBlock(shownBlock(block, originals()));
+  await renderBlock(resolveBlock(block, originals()));
   const names = screen.getAllByRole('img').map((img) => img.getAttribute('alt'));
   expect(names).toEqual(['Grey keys', 'White keys']);
   const handle = slider('Compare “As it came” with “As it left”');
@@ -36,7 +36,7 @@ test('shows both pictures in the order of their titles, and a handle with a name
 });
 
 test('moving the handle reveals one picture or the other, and announces the percentage', async () => {
-  await renderBlock(shownBlock(block, originals()));
+  await renderBlock(resolveBlock(block, originals()));
   const handle = slider();
   const pair = handle.parentElement?.parentElement;
   await waitFor(() => expect(pair?.style.getPropertyValue('--share')).toBe('0.5'));

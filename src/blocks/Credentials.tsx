@@ -107,7 +107,7 @@ const Logo = styled(Picture)`
 `;
 
 const hidden = css`display: none;`;
-const shown = css`display: block;`;
+const visible = css`display: block;`;
 const plate = css`
   padding: var(--space-xs) var(--space-s);
   border-radius: var(--radius-button);
@@ -121,12 +121,12 @@ const OnGround = styled.span`
 
   &[data-ground=dark] { ${hidden} }
   @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme=light]) &[data-ground=dark] { ${shown} }
+    :root:not([data-theme=light]) &[data-ground=dark] { ${visible} }
     :root:not([data-theme=light]) &[data-ground=light] { ${hidden} }
     :root:not([data-theme=light]) &[data-ground=any] { ${plate} }
   }
   @media screen {
-    [data-theme=dark] &[data-ground=dark] { ${shown} }
+    [data-theme=dark] &[data-ground=dark] { ${visible} }
     [data-theme=dark] &[data-ground=light] { ${hidden} }
     [data-theme=dark] &[data-ground=any] { ${plate} }
   }

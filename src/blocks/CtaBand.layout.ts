@@ -6,7 +6,7 @@ export const bandPhoto = {
   columns: 42,
   wide: 64,
   width: '24rem',
-  beside: '4/3',
+  sideRatio: '4/3',
   below: '16/9',
 } as const;
 
@@ -14,10 +14,10 @@ export const ctaBandLayout: LayoutOf = (block) => {
   const isCard = block.type === 'cta-band' && block.look === 'card';
   const padding = isCard ? `2*${space['space-xl']} - ${borders}` : `2*${space['space-2xl']}`;
   const inside = `${content} - ${padding}`;
-  const { columns, wide, width, beside, below } = bandPhoto;
+  const { columns, wide, width, sideRatio, below } = bandPhoto;
   return [
-    { from: wide, width, ratio: beside },
-    { from: columns, width: `calc((${inside} - ${space['space-2xl']})/2)`, ratio: beside },
+    { from: wide, width, ratio: sideRatio },
+    { from: columns, width: `calc((${inside} - ${space['space-2xl']})/2)`, ratio: sideRatio },
     { width: `calc(${inside})`, ratio: below },
   ];
 };

@@ -68,7 +68,7 @@ const Photo = styled(Picture)`
 
   @media ${from(bandPhoto.columns)} {
     grid-area: 1 / 2 / span 2;
-    aspect-ratio: ${bandPhoto.beside};
+    aspect-ratio: ${bandPhoto.sideRatio};
 
     :has(> &) { display: grid; grid-template-columns: 1fr 1fr; align-items: start; }
     :has(> &) > :first-child { align-self: end; }

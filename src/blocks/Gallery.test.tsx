@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { gallery } from '../../schema/blocks/gallery.ts';
 import { site } from '../../tests/tools/content.ts';
 import { originals } from '../dev/preview.ts';
+import { resolveBlock } from '../resolved/resolvePage.ts';
 import { SiteProvider } from '../shared/site.ts';
-import { shownBlock } from '../shown/shownPage.ts';
 import Gallery from './Gallery.tsx';
 
 const example = gallery.schema.parse(gallery.example);
@@ -24,13 +24,13 @@ function Router() {
 
 /** Renders the example gallery on a page, with a second page without one. */
 function renderGallery() {
-  const shown = shownBlock(example, originals());
-  if (shown.type !== 'gallery') throw new Error('This is no gallery.');
+  const block = resolveBlock(example, originals());
+  if (block.type !== 'gallery') throw new Error('This is no gallery.');
   render(
     <SiteProvider value={site}>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<Gallery {...shown} />} />
+          <Route path="/" element={<Gallery {...block} />} />
           <Route path="*" element={null} />
         </Routes>
         <Router />
@@ -49,7 +49,7 @@ async function openSecond() {
   return { link, dialog: await screen.findByRole('dialog') };
 }
 
-const told = () => document.querySelector('[aria-live]')?.textContent;
+const announced = () => document.querySelector('[aria-live]')?.textContent;
 
 // On a busy machine, the first import takes longer than a test waits for an element.
 beforeAll(async () => void (await import('./GalleryDialog.tsx')), 60_000);
@@ -89,14 +89,14 @@ test.each([
 });
 
 test('opens only one of two identical galleries, and the same one after Back and Forward', async () => {
-  const shown = shownBlock(example, originals());
-  if (shown.type !== 'gallery') throw new Error('This is no gallery.');
+  const block = resolveBlock(example, originals());
+  if (block.type !== 'gallery') throw new Error('This is no gallery.');
   render(
     <SiteProvider value={site}>
       <MemoryRouter>
         <main id="main">
-          <Gallery {...shown} headline="The first" />
-          <Gallery {...shown} headline="The second" />
+          <Gallery {...block} headline="The first" />
+          <Gallery {...block} headline="The second" />
         </main>
         <Router />
       </MemoryRouter>
@@ -106,7 +106,7 @@ test('opens only one of two identical galleries, and the same one after Back and
   fireEvent.click(links[count + 2] ?? document);
   await screen.findByRole('dialog', { name: 'The second' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(told()).toMatch(/^3 of/);
+  expect(announced()).toMatch(/^3 of/);
   await act(async () => go(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => go(1));

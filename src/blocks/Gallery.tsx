@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
-import { filesOf } from '../pictures/shownPicture.ts';
+import { filesOf } from '../pictures/resolvePicture.ts';
 import { later } from '../shared/later.ts';
 import { showProgress } from '../shared/progress.ts';
 import { useInRouterContext } from '../shared/router.ts';

@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { BlockOf } from '../../schema/index.ts';
+import type { PlacedPicture } from '../resolved/types.ts';
 import { useTranslator } from '../shared/site.ts';
 import { returnFocus } from '../shared/useHistoryDialog.ts';
-import type { PlacedPicture } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
@@ -175,12 +175,12 @@ export default function GalleryDialog({ items, title, first, onClose, opener }: 
 
 /** The picture with `sizes` for the dialog, so that the browser fetches a file of the shown width, and without lazy loading. */
 function largePicture(picture: PlacedPicture): PlacedPicture {
-  const { shown } = picture;
-  if (!shown) return picture;
-  const { width, height } = shown;
+  const { resolved } = picture;
+  if (!resolved) return picture;
+  const { width, height } = resolved;
   const sizes =
     width && height ? `min(100vw,calc((100vh - ${aroundPicture})*${width}/${height}))` : '100vw';
-  return { ...picture, shown: { ...shown, sizes, loading: 'eager' } };
+  return { ...picture, resolved: { ...resolved, sizes, loading: 'eager' } };
 }
 
 /** The minimum distance of a swipe, in CSS pixels. */

@@ -27,7 +27,7 @@ const articles = [
 const teaser = page('/', { blocks: [hero, { ...list, headline: 'What is new', limit: 2 }] });
 
 /** A page with its lists, of a site with these articles. */
-function shown(path: string, pages = [teaser, news, ...articles]) {
+function pageAt(path: string, pages = [teaser, news, ...articles]) {
   const found = withLists(pages, 'en-GB').find((one) => one.path === path);
   if (!found) throw new Error(`There is no page ${path}.`);
   return found;
@@ -37,7 +37,7 @@ const titles = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 test('a complete list has the newest pages first, by year, and those without a date last', async () => {
-  const [, block] = shown('/news').blocks;
+  const [, block] = pageAt('/news').blocks;
   if (!block) throw new Error('The list is missing.');
   await renderBlock(block);
   expect(titles(2)).toEqual(['2026', '2025', 'Page /news/undated']);
@@ -48,7 +48,7 @@ test('a complete list has the newest pages first, by year, and those without a d
 });
 
 test('a short list has no years, and a link to the complete one', async () => {
-  const [, block] = shown('/').blocks;
+  const [, block] = pageAt('/').blocks;
   if (!block) throw new Error('The list is missing.');
   await renderBlock(block);
   expect(titles(3)).toEqual(['Page /news/2026/a', 'Page /news/b']);
@@ -56,11 +56,11 @@ test('a short list has no years, and a link to the complete one', async () => {
 });
 
 test('a page with a date has its day and author, and leads to the pages before and after it', async () => {
-  const first = shown('/news/2026/a');
+  const first = pageAt('/news/2026/a');
   expect(first.blocks[0]).toMatchObject({
     eyebrow: '3\u00a0November\u00a02026 · Ada Thorne',
   });
-  const block = shown('/news/b').blocks.at(-1);
+  const block = pageAt('/news/b').blocks.at(-1);
   if (!block) throw new Error('The links are missing.');
   await renderBlock(block);
   const links = within(screen.getByRole('navigation', { name: 'More pages' }));
@@ -81,5 +81,5 @@ test('a new page changes only the lists that show it and its neighbors', () => {
 test('a list without pages is left out, and a page without lists is the same object', () => {
   const about = page('/about');
   expect(withLists([about, news], 'en-GB')[0]).toBe(about);
-  expect(shown('/news', [news, about]).blocks).toEqual([hero]);
+  expect(pageAt('/news', [news, about]).blocks).toEqual([hero]);
 });

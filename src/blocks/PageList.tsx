@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/index.ts';
+import type { ListEntry, ListOfBlock } from '../resolved/types.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
-import type { ListEntry, ListOfBlock } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { ActionLink } from '../ui/Action.tsx';
@@ -81,10 +81,10 @@ export default function PageList({
   return (
     <>
       {years.length > 1 ? (
-        years.map(([year, own]) => (
+        years.map(([year, yearEntries]) => (
           <Year key={year}>
             {year !== '' && <Title>{year}</Title>}
-            <EntryList entries={own} Title={year === '' ? Title : Below} />
+            <EntryList entries={yearEntries} Title={year === '' ? Title : Below} />
           </Year>
         ))
       ) : (

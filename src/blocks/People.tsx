@@ -32,7 +32,7 @@ const Person = styled.li`
   gap: var(--space-s) var(--space-m);
 
   &[data-portrait] {
-    @media ${below(peopleColumns.some)} { grid-template-columns: min(${portrait.beside}, 32vw) minmax(0, 1fr); }
+    @media ${below(peopleColumns.some)} { grid-template-columns: min(${portrait.sideWidth}, 32vw) minmax(0, 1fr); }
     @media ${from(peopleColumns.some)} { [data-row='1'] > & { ${large} } }
     @media ${from(peopleColumns.all)} { [data-row='2'] > & { ${large} } }
   }

@@ -33,10 +33,10 @@ export const jobLayout: LayoutOf = (block, path) => {
     };
   };
   const { from, pictures, text } = jobColumns;
-  const beside = `(${content} - ${space['space-2xl']})*${pictures}/${pictures + text}`;
+  const pictureWidth = `(${content} - ${space['space-2xl']})*${pictures}/${pictures + text}`;
   const isFullWidth = at === 0 || (at === count - 1 && count % 2 === 0);
   return [
-    { from, ...share(beside) },
+    { from, ...share(pictureWidth) },
     { from: wide, ...share(content) },
     { width: `calc(${column(isFullWidth ? 1 : 2, gap)})`, ratio },
   ];

@@ -7,11 +7,11 @@ const [job] = work.example.items;
 
 test('a job has its title, place and year, and associates each figure with its label', async () => {
   await renderBlock(work.schema.parse(work.example));
-  const shown = within(screen.getByRole('article'));
-  expect(shown.getByRole('heading', { level: 3 }).textContent).toBe(job?.title);
-  expect(shown.getByText('2026').tagName).toBe('TIME');
-  const names = shown.getAllByRole('term').map(({ textContent }) => textContent);
-  const values = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+  const article = within(screen.getByRole('article'));
+  expect(article.getByRole('heading', { level: 3 }).textContent).toBe(job?.title);
+  expect(article.getByText('2026').tagName).toBe('TIME');
+  const names = article.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = article.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names).toEqual(['of something', 'of work']);
   expect(values).toEqual(['9', '4 days']);
 });

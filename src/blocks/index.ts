@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../../schema/index.ts';
 import { footerFacts, languageMenu } from '../layout/optionalCode.ts';
+import type { ResolvedSite } from '../resolved/types.ts';
 import { type Later, later } from '../shared/later.ts';
-import type { ShownSite } from '../shown/types.ts';
 import { ownForm } from '../ui/optionalCode.ts';
 import { providerFrame } from './optionalCode.ts';
 
@@ -63,7 +63,7 @@ export async function preparePage(
     hasFacts,
     languages,
     leadForm,
-  }: Partial<Pick<ShownSite, 'hasFacts' | 'languages' | 'leadForm'>> = {},
+  }: Partial<Pick<ResolvedSite, 'hasFacts' | 'languages' | 'leadForm'>> = {},
 ): Promise<void> {
   const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
   if (blocks.some(needsProviderFrame)) code.push(providerFrame);

@@ -16,7 +16,7 @@ type PictureField = {
   [Type in BlockType]: `${Type}.${FieldPath<Omit<BlockOf<Type>, 'type'>, Picture>}`;
 }[BlockType];
 
-/** The pictures of pages in lists (src/shown/types.ts, ListOfBlock). */
+/** The pictures of pages in lists (src/resolved/types.ts, ListOfBlock). */
 type ListedPicture = 'page-list.entries.picture';
 
 /** The layout of the picture in each field. A missing field is a compile error. */

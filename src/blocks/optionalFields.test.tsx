@@ -41,13 +41,13 @@ test('a band has a primary button, a card a quiet one, and both can have a call 
   const band = { ...ctaBand.example, phone: 'main', email: undefined };
   const buttons = async (look?: 'band' | 'card') => {
     const { container } = await renderBlock(ctaBand.schema.parse({ ...band, look }));
-    const shown = Array.from(container.querySelectorAll('a'), (link) => [
+    const links = Array.from(container.querySelectorAll('a'), (link) => [
       link.textContent,
       link.dataset.look,
       link.getAttribute('href')?.startsWith('tel:'),
     ]);
     cleanup();
-    return shown;
+    return links;
   };
   const call = ['Call (919) 555-0100', 'quiet', true];
   const main = [ctaBand.example.ctaText, 'primary', false];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../schema/index.ts';
 import { renderBlock } from '../../tests/tools/renderBlock.tsx';
 import { originals } from '../dev/preview.ts';
-import { shownBlock } from '../shown/shownPage.ts';
+import { resolveBlock } from '../resolved/resolvePage.ts';
 
 const picture = { src: 'pictures/a.jpg', alt: 'A bench', focus: [0, 1] };
 const person = { name: 'Ada', role: 'Teacher', company: 'School', content: 'Good.', rating: 5 };
@@ -18,7 +18,7 @@ test.each<Block>([
 ])(
   '$type $layout shows its photo once, with its focus, and no text on top of it',
   async (block) => {
-    const { container } = await renderBlock(shownBlock(block, originals()));
+    const { container } = await renderBlock(resolveBlock(block, originals()));
     const [image, ...others] = container.querySelectorAll('img');
     expect(others).toEqual([]);
     expect(image?.getAttribute('alt')).toBe('A bench');

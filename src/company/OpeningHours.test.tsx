@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const shown = (of: Hours) => (
+const element = (of: Hours) => (
   <SiteProvider value={site}>
     <OpeningHours hours={of} />
   </SiteProvider>
@@ -39,43 +39,43 @@ const shown = (of: Hours) => (
 async function hydrateAt(now: string, of: Hours = hours) {
   vi.setSystemTime(new Date(now));
   const box = document.createElement('div');
-  box.innerHTML = renderToString(shown(of));
+  box.innerHTML = renderToString(element(of));
   document.body.append(box);
   const before = box.textContent ?? '';
   const recovered = vi.fn();
   await act(async () => {
-    root = hydrateRoot(box, shown(of), { onRecoverableError: recovered });
+    root = hydrateRoot(box, element(of), { onRecoverableError: recovered });
   });
   await vi.waitFor(() => expect(recovered).not.toHaveBeenCalled());
   return { box, before };
 }
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
 test('shows the list without JavaScript; JavaScript adds the current state and removes past exceptions', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   // A Monday, 4:30 PM in New York.
   const { box, before } = await hydrateAt('2026-11-30T21:30Z');
-  expect(plain(before)).toContain('Monday to Tuesday9 AM – 5 PM');
-  expect(plain(before)).toContain('New Year');
+  expect(spaced(before)).toContain('Monday to Tuesday9 AM – 5 PM');
+  expect(spaced(before)).toContain('New Year');
   expect(before).not.toMatch(/Open now|opens/);
-  await vi.waitFor(() => expect(plain(box.textContent)).toContain('Open now until 5 PM'));
+  await vi.waitFor(() => expect(spaced(box.textContent)).toContain('Open now until 5 PM'));
   expect(box.querySelector('[data-open]')).not.toBeNull();
   expect(box.textContent).not.toContain('New Year');
-  expect(plain(box.textContent)).toContain('December 28, 2026');
+  expect(spaced(box.textContent)).toContain('December 28, 2026');
   expect(box.textContent).toContain('And by appointment.');
   expect(logged).not.toHaveBeenCalled();
 });
 
 test('updates the state at closing time and when the page becomes visible again', async () => {
   const { box } = await hydrateAt('2026-11-30T21:30Z');
-  await vi.waitFor(() => expect(plain(box.textContent)).toContain('Open now until 5 PM'));
+  await vi.waitFor(() => expect(spaced(box.textContent)).toContain('Open now until 5 PM'));
   await act(async () => vi.advanceTimersByTime(31 * 60_000));
-  expect(plain(box.textContent)).toContain('Closed, opens tomorrow at 9 AM');
+  expect(spaced(box.textContent)).toContain('Closed, opens tomorrow at 9 AM');
   expect(box.querySelector('[data-open]')).toBeNull();
   vi.setSystemTime(new Date('2026-12-01T15:00Z'));
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(plain(box.textContent)).toContain('Open now until 5 PM');
+  expect(spaced(box.textContent)).toContain('Open now until 5 PM');
 });
 
 test('shows only the list if the browser does not know the time zone', async () => {
@@ -89,12 +89,12 @@ test('shows only the list if the browser does not know the time zone', async () 
 test('does not report a hydration error if the browser formats times differently', async () => {
   vi.setSystemTime(new Date('2026-11-30T21:30Z'));
   const box = document.createElement('div');
-  box.innerHTML = renderToString(shown(hours)).replaceAll('AM', 'a.m.');
+  box.innerHTML = renderToString(element(hours)).replaceAll('AM', 'a.m.');
   expect(box.textContent).toContain('a.m.');
   document.body.append(box);
   const recovered = vi.fn();
   await act(async () => {
-    root = hydrateRoot(box, shown(hours), { onRecoverableError: recovered });
+    root = hydrateRoot(box, element(hours), { onRecoverableError: recovered });
   });
   expect(recovered).not.toHaveBeenCalled();
   expect(box.textContent).toContain('a.m.');

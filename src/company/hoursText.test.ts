@@ -5,7 +5,7 @@ import { exceptionRows, weekRows } from './hoursText.ts';
 import { hoursNow } from './openState.ts';
 
 const localeFor = (language: string) => ({ ...site, language });
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const hours: OpeningHours = {
   timeZone: 'Europe/London',
   week: {
@@ -24,7 +24,7 @@ const hours: OpeningHours = {
 
 test('merges consecutive days with the same hours into one row', () => {
   const rows = weekRows(hours, localeFor('en-US'));
-  expect(rows.map((row) => [row.days, plain(row.hours)])).toEqual([
+  expect(rows.map((row) => [row.days, spaced(row.hours)])).toEqual([
     ['Monday to Tuesday', '9 AM – 12:30 PM, 1:30 PM – 5:30 PM'],
     ['Wednesday', '9 AM – 5 PM'],
     ['Thursday', 'Closed'],
@@ -37,12 +37,12 @@ test('merges consecutive days with the same hours into one row', () => {
 test("formats days and times in the site's language", () => {
   const [row] = weekRows(hours, localeFor('de-DE'));
   expect(row?.days).toMatch(/^Montag .* Dienstag$/);
-  expect(plain(row?.hours ?? '')).toMatch(/^0?9:00 – 12:30, 13:30 – 17:30$/);
+  expect(spaced(row?.hours ?? '')).toMatch(/^0?9:00 – 12:30, 13:30 – 17:30$/);
 });
 
 test('sorts exceptions by date, and can omit past ones', () => {
   const rows = exceptionRows(hours, localeFor('en-GB'));
-  expect(rows.map((row) => [plain(row.days), row.reason])).toEqual([
+  expect(rows.map((row) => [spaced(row.days), row.reason])).toEqual([
     ['24 December to 26 December 2026', 'Christmas'],
     ['31 December 2026', undefined],
     ['30 December 2027 to 2 January 2028', undefined],
@@ -62,7 +62,7 @@ test('yearly exceptions show no year and never expire', () => {
     ],
   };
   const rows = exceptionRows(yearly, localeFor('en-GB'), dayNumber('2028-02-01'));
-  expect(rows.map(({ days }) => plain(days))).toEqual(['25 December', '31 December to 1 January']);
+  expect(rows.map(({ days }) => spaced(days))).toEqual(['25 December', '31 December to 1 January']);
 });
 
 test.each([
@@ -70,10 +70,10 @@ test.each([
   ['2026-12-04T23:30Z', 'Open now until Sunday 12 AM'],
   ['2026-12-05T23:30Z', 'Open now until 12 AM'],
 ])('names the day of a closing only if it is not the next midnight: at %s, "%s"', (now, text) => {
-  expect(plain(hoursNow(hours, Date.parse(now), localeFor('en-US')).text)).toBe(text);
+  expect(spaced(hoursNow(hours, Date.parse(now), localeFor('en-US')).text)).toBe(text);
 });
 
 test('describes a company that is never open', () => {
-  const whole = { timeZone: 'UTC', week: {} };
-  expect(hoursNow(whole, 0, localeFor('en-US')).text).toBe('Closed');
+  const closed = { timeZone: 'UTC', week: {} };
+  expect(hoursNow(closed, 0, localeFor('en-US')).text).toBe('Closed');
 });

@@ -22,8 +22,8 @@ function wallsOf(timeZone: string): Int32Array {
   let offset = 0;
   for (let index = 0; index < length; index += 1) {
     if (index % 15 === 0) {
-      const shown = format.format((start + index) * minute).replace(' ', 'T');
-      offset = Date.parse(`${shown}Z`) / minute - (start + index);
+      const formatted = format.format((start + index) * minute).replace(' ', 'T');
+      offset = Date.parse(`${formatted}Z`) / minute - (start + index);
     }
     walls[index] = start + index + offset;
   }
@@ -246,6 +246,6 @@ test.each([
   ['2026-11-23T10:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
   ['2026-11-16T18:00Z', 'Closed, opens November 30, 2026 at 9 AM'],
 ])('at %s visitors read "%s"', (now, text) => {
-  const shown = hoursNow(weekly, Date.parse(now), localeOf('en-US')).text;
-  expect(shown.replace(/\s/g, ' ')).toBe(text);
+  const formatted = hoursNow(weekly, Date.parse(now), localeOf('en-US')).text;
+  expect(formatted.replace(/\s/g, ' ')).toBe(text);
 });

@@ -3,7 +3,7 @@ import { site } from '../../tests/tools/content.ts';
 import { placesOf } from './placesOf.ts';
 
 const hours = { timeZone: 'UTC', week: { monday: '9 am - 5 pm' } };
-const own = { timeZone: 'UTC', week: { friday: '9 am - 5 pm' } };
+const branchHours = { timeZone: 'UTC', week: { friday: '9 am - 5 pm' } };
 const address = { street: '8 Mill Street', city: 'Dunmouth', postalCode: '00000' };
 
 test('a location inherits omitted facts from the company', () => {
@@ -12,7 +12,7 @@ test('a location inherits omitted facts from the company', () => {
     hours,
     locations: [
       { name: 'Here' },
-      { name: 'There', address, phone: 'branch', hours: own, serves: 'The valley' },
+      { name: 'There', address, phone: 'branch', hours: branchHours, serves: 'The valley' },
     ],
   });
   const { phone } = site.footer;
@@ -21,7 +21,7 @@ test('a location inherits omitted facts from the company', () => {
     name: 'There',
     address,
     phone: 'branch',
-    hours: own,
+    hours: branchHours,
     serves: 'The valley',
   });
 });

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '../../schema/browser.ts';
-import type { ShownAddress, ShownSite } from '../shown/types.ts';
+import type { ResolvedAddress, ResolvedSite } from '../resolved/types.ts';
 
 /** A location of a company. Facts that it omits come from the company. */
 export type Place = {
   name: string;
-  address: ShownAddress;
+  address: ResolvedAddress;
   /** The name of a phone number in site.json. */
   phone: string;
   hours: OpeningHours | undefined;
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** The locations of a company. A company without `locations` has one: itself. */
-export function placesOf({ company, address, hours, footer, locations }: ShownSite): Place[] {
+export function placesOf({ company, address, hours, footer, locations }: ResolvedSite): Place[] {
   const { phone } = footer;
   if (!locations) return [{ name: company, address, phone, hours, serves: undefined }];
   return locations.map((location) => ({

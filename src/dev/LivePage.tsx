@@ -5,10 +5,10 @@ import { Layout } from '../layout/Layout.tsx';
 import { SectionMenu } from '../layout/SectionMenu.tsx';
 import { byline, type ListedPage, listOf } from '../prerender/pageLists.ts';
 import { BlockView } from '../renderer/BlockView.tsx';
+import { resolveBlock } from '../resolved/resolvePage.ts';
+import type { ResolvedBlock, ResolvedSite } from '../resolved/types.ts';
+import { typesetDocument } from '../resolved/typesetDocument.ts';
 import { StaticRouter } from '../shared/router.ts';
-import { shownBlock } from '../shown/shownPage.ts';
-import type { ShownBlock, ShownSite } from '../shown/types.ts';
-import { typesetDocument } from '../shown/typesetDocument.ts';
 import { type Addresses, originals } from './preview.ts';
 
 type Props = {
@@ -64,18 +64,18 @@ export type AroundBlock = {
  */
 export function showBlock(
   block: Group,
-  site: ShownSite,
+  site: ResolvedSite,
   addresses?: Addresses,
   around?: AroundBlock,
 ): Block | undefined {
   const filled = fillFacts(block, factsOf(site));
   const typeset = typesetDocument(filled, blockSchema, site.language);
   if (!isBlock(typeset)) return undefined;
-  const shown = around ? withPages(typeset, around, site.language) : typeset;
-  return shownBlock(shown, originals(site.drawings, addresses));
+  const listed = around ? withPages(typeset, around, site.language) : typeset;
+  return resolveBlock(listed, originals(site.drawings, addresses));
 }
 
-function withPages(block: Block, { page, pages }: AroundBlock, language: string): ShownBlock {
+function withPages(block: Block, { page, pages }: AroundBlock, language: string): ResolvedBlock {
   if (block.type === 'hero') return { ...block, ...byline(page, block.eyebrow, language) };
   if (block.type !== 'page-list') return block;
   return { ...block, ...listOf(block, page.path, pages, language) };

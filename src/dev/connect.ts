@@ -36,7 +36,7 @@ export function connectToDevServer(
     document.body.append(overlay);
   });
   started.then(
-    (shown) => shown && import.meta.hot?.send('site:shown', shown),
+    (state) => state && import.meta.hot?.send('site:shown', state),
     // The page has reported the error.
     () => {},
   );

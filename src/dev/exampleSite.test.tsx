@@ -19,9 +19,9 @@ describe.each([
 ])('on a site with %s', (_name, phones, emails) => {
   test.each(examples)('every link of the $type example has text and a URL', async (block) => {
     await preparePage({ blocks: [block] });
-    const shown = exampleSite({ ...site, phones, emails }, examples);
+    const result = exampleSite({ ...site, phones, emails }, examples);
     const { container } = render(
-      <SiteProvider value={shown}>
+      <SiteProvider value={result}>
         <BlockView block={block} place="test" />
       </SiteProvider>,
     );
@@ -34,7 +34,7 @@ describe.each([
 });
 
 test('keeps existing values of a site', () => {
-  const shown = exampleSite(site, examples);
-  expect(shown.phones).toMatchObject(site.phones);
-  expect(shown.emails).toMatchObject(site.emails);
+  const result = exampleSite(site, examples);
+  expect(result.phones).toMatchObject(site.phones);
+  expect(result.emails).toMatchObject(site.emails);
 });

@@ -1,8 +1,8 @@
 import { contactIn, contactSchemes } from '../../schema/browser.ts';
 import type { Block } from '../../schema/index.ts';
 import { linksIn } from '../../schema/inspect.ts';
+import { contactLinks } from '../resolved/resolveSite.ts';
 import type { VisitorSite } from '../shared/site.ts';
-import { contactLinks } from '../shown/shownSite.ts';
 
 /** Reserved example values for a site without any phone number or email address. */
 const placeholders = { phone: '(919) 555-0100', email: 'name@example.com' };

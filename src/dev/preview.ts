@@ -1,12 +1,12 @@
 import { once } from '../../schema/browser.ts';
 import type { Picture } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
-import { originalPicture } from '../pictures/shownPicture.ts';
+import { originalPicture } from '../pictures/resolvePicture.ts';
 import { withLists } from '../prerender/pageLists.ts';
+import type { ResolvedContent, ResolvedLanguageContent } from '../resolved/resolveContent.ts';
+import { type Files, resolvePage } from '../resolved/resolvePage.ts';
+import type { Drawings, PlacedPicture, ResolvedPage, ResolvedSite } from '../resolved/types.ts';
 import { isInLanguage } from '../shared/site.ts';
-import type { ShownContent, ShownLanguageContent } from '../shown/showContent.ts';
-import { type Files, shownPage } from '../shown/shownPage.ts';
-import type { Drawings, PlacedPicture, ShownPage, ShownSite } from '../shown/types.ts';
 
 /** The address of all icons in dev and in the editor (scripts/server/devAnswers.ts). */
 export const iconsPath = '/__icons.svg';
@@ -34,26 +34,26 @@ function addressed({ src }: Picture, addresses?: Addresses): { src: string } | u
 /** A site with the addresses of its logos. */
 export function withAddresses<Site extends object>(site: Site, addresses?: Addresses): Site {
   if (!addresses) return site;
-  const shown = structuredClone(site);
-  const pictures: { picture: PlacedPicture }[] = picturesIn(shown);
+  const copy = structuredClone(site);
+  const pictures: { picture: PlacedPicture }[] = picturesIn(copy);
   for (const { picture } of pictures) {
-    const own = addressed(picture, addresses);
-    if (own) picture.shown = { ...originalPicture(picture), ...own };
+    const served = addressed(picture, addresses);
+    if (served) picture.resolved = { ...originalPicture(picture), ...served };
   }
-  return shown;
+  return copy;
 }
 
-const previewOnce = once(({ drawings }: ShownSite) =>
-  once((page: ShownPage) => shownPage(page, originals(drawings))),
+const previewOnce = once(({ drawings }: ResolvedSite) =>
+  once((page: ResolvedPage) => resolvePage(page, originals(drawings))),
 );
 
 /** A language of a site with all of its pages for previews, in which unpublished pages are like any other. */
-export function previewOf({ site, pages, unpublished }: ShownLanguageContent) {
-  const shown = withLists([...pages, ...unpublished], site.language);
-  return { site, pages: shown.map(previewOnce(site)) };
+export function previewOf({ site, pages, unpublished }: ResolvedLanguageContent) {
+  const listed = withLists([...pages, ...unpublished], site.language);
+  return { site, pages: listed.map(previewOnce(site)) };
 }
 
 /** The language of a site that an address belongs to. */
-export function languageAt(content: ShownContent, path: string): ShownLanguageContent {
+export function languageAt(content: ResolvedContent, path: string): ResolvedLanguageContent {
   return content.languages.find(({ site }) => isInLanguage(site, path)) ?? content;
 }

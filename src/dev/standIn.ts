@@ -1,9 +1,9 @@
 import type { Picture } from '../../schema/index.ts';
 import { aspectBucket } from '../pictures/equalArea.ts';
-import type { ShownPicture } from '../shown/types.ts';
+import type { ResolvedPicture } from '../resolved/types.ts';
 
 /** A placeholder for an example's picture, which no site has: a black or white wide logo, or a landscape. */
-export function standIn({ src }: Picture): ShownPicture {
+export function standIn({ src }: Picture): ResolvedPicture {
   const isLogo = src.endsWith('.svg');
   const { width, height } = isLogo ? { width: 240, height: 60 } : { width: 640, height: 480 };
   const ink = src.includes('-dark') ? '#fff' : '#000';

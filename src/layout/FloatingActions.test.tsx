@@ -24,9 +24,9 @@ test.each<[string, Partial<Page>, string, string[], string]>([
   ],
   ['floating actions', { floatingActions }, '', ['Talk to us', 'Ask for a survey'], href],
   ['both', { floatingActions, header }, '', ['Talk to us', 'Ask for a survey'], href],
-])('a page that sets %s has a floating call button and action', (_name, own, where, words, to) => {
+])('a page that sets %s has a floating call button and action', (_, fields, where, words, to) => {
   renderOnSite(
-    <FloatingActions page={{ path: '/', title: '', description: '', blocks: [], ...own }} />,
+    <FloatingActions page={{ path: '/', title: '', description: '', blocks: [], ...fields }} />,
   );
   const actions = screen.getByRole('complementary', { hidden: true });
   expect(actions.getAttribute('aria-label')).toBe('Quick contact');

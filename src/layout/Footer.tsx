@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { ResolvedPage } from '../resolved/types.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { from } from '../theme/breakpoints.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -62,7 +62,7 @@ function Facts() {
   return <FooterFacts />;
 }
 
-type Props = { versions: ShownPage['versions'] };
+type Props = { versions: ResolvedPage['versions'] };
 
 /** The footer of every page. */
 export const Footer = memo(function Footer({ versions }: Props) {

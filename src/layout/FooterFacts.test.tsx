@@ -12,12 +12,12 @@ const {
   locations: _places,
   profiles: _profiles,
   licenses: _licenses,
-  ...plain
+  ...minimal
 } = site;
 
 test('shows only licenses if the company has nothing else', () => {
   renderOnSite(<FooterFacts />, {
-    ...plain,
+    ...minimal,
     licenses: [{ name: 'Guild of piano makers', number: '212' }],
   });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -26,14 +26,14 @@ test('shows only licenses if the company has nothing else', () => {
 });
 
 test('shows only the founding year if the company has nothing else', () => {
-  renderOnSite(<FooterFacts />, { ...plain, founded: 1987 });
+  renderOnSite(<FooterFacts />, { ...minimal, founded: 1987 });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Founded in 1987',
   ]);
 });
 
 test('renders no lists or headings without facts', () => {
-  renderOnSite(<FooterFacts />, plain);
+  renderOnSite(<FooterFacts />, minimal);
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('heading')).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('renders no lists or headings without facts', () => {
 test("links directions to each location, by default the company's", () => {
   const branch = { ...site.address, line: '8 Mill Street', directions: 'https://maps.test/branch' };
   renderOnSite(<FooterFacts />, {
-    ...plain,
+    ...minimal,
     locations: [{ name: 'Head office' }, { name: 'Branch', address: branch }],
   });
   const hrefs = screen
@@ -54,7 +54,7 @@ test("links directions to each location, by default the company's", () => {
 test('opening hours name their locations if others have different hours', () => {
   const hours = { timeZone: 'Europe/London', week: { monday: '9:00-17:00' } };
   const named = (...locations: { name: string; hours?: typeof hours }[]) => {
-    renderOnSite(<FooterFacts />, { ...plain, hours, locations });
+    renderOnSite(<FooterFacts />, { ...minimal, hours, locations });
     const [section] = screen
       .getAllByRole('heading', { name: 'Opening hours' })
       .map((heading) => heading.closest('section'));

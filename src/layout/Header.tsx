@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Page, Site } from '../../schema/index.ts';
+import type { ResolvedPage } from '../resolved/types.ts';
 import { linkProps } from '../shared/href.ts';
 import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { from, narrowHeader, wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton } from '../ui/Action.tsx';
@@ -106,7 +106,7 @@ export function headerAction({ header }: Pick<Site, 'header'>, override: Page['h
 type Props = {
   current: string | undefined;
   action: Page['header'];
-  versions: ShownPage['versions'];
+  versions: ResolvedPage['versions'];
 };
 
 /** The header of every page. */

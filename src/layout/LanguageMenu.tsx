@@ -1,5 +1,5 @@
+import type { ResolvedPage } from '../resolved/types.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -58,7 +58,7 @@ const Menu = styled.details`
 `;
 
 type Props = {
-  versions: ShownPage['versions'];
+  versions: ResolvedPage['versions'];
   /** Where it is. In a wide header, it is a menu. */
   place: 'header' | 'sheet' | 'footer';
 };

@@ -5,11 +5,11 @@ import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { Layout } from './Layout.tsx';
 
-function show(path: string, own: object = {}, shown = site) {
+function show(path: string, fields: object = {}, currentSite = site) {
   render(
-    <SiteProvider value={shown}>
+    <SiteProvider value={currentSite}>
       <StaticRouter location={path}>
-        <Layout page={{ path, title: '', description: '', blocks: [], ...own }} strip={null}>
+        <Layout page={{ path, title: '', description: '', blocks: [], ...fields }} strip={null}>
           <h1>Hello</h1>
         </Layout>
       </StaticRouter>

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import type { ResolvedPage } from '../resolved/types.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { Part } from '../ui/Part.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
@@ -25,13 +25,13 @@ const Main = styled.main`
   outline: none;
 `;
 
-type Props = { page: ShownPage; strip: ReactNode; children: ReactNode };
+type Props = { page: ResolvedPage; strip: ReactNode; children: ReactNode };
 
 /** The frame around the blocks of every page. */
 export function Layout({ page, strip, children }: Props) {
   // After client-side navigation, the page renders first. A second render marks its link in the header.
-  const shown = useDeferredValue(page);
-  const current = headerLinkTo(useSite(), shown.path);
+  const deferredPage = useDeferredValue(page);
+  const current = headerLinkTo(useSite(), deferredPage.path);
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
@@ -39,13 +39,13 @@ export function Layout({ page, strip, children }: Props) {
       </SkipLink>
       {strip}
       <Part name="header">
-        <Header current={current} action={shown.header} versions={shown.versions} />
+        <Header current={current} action={deferredPage.header} versions={deferredPage.versions} />
       </Part>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <Part name="footer">
-        <Footer versions={shown.versions} />
+        <Footer versions={deferredPage.versions} />
       </Part>
       <FloatingActions page={page} />
       <Toasts />

@@ -1,5 +1,5 @@
+import type { Logo as SiteLogo } from '../resolved/types.ts';
 import { useSite } from '../shared/site.ts';
-import type { Logo as SiteLogo } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { PictureFiles } from '../ui/Picture.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ResolvedPage } from '../resolved/types.ts';
 import { linkProps } from '../shared/href.ts';
 import { useLocation, useNavigate } from '../shared/router.ts';
 import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
 import { ActionButton, CallButton } from '../ui/Action.tsx';
@@ -99,7 +99,7 @@ const Actions = styled.div`
 type Props = {
   current: string | undefined;
   action: { ctaText: string; href: string };
-  versions: ShownPage['versions'];
+  versions: ResolvedPage['versions'];
 };
 
 /** The menu of narrow windows: a sheet over the page with an expandable list of services. */

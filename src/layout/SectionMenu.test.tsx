@@ -6,7 +6,7 @@ import { SiteProvider } from '../shared/site.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 
 /** Shows the menu of a page with `count` blocks that have a name and an id, one without an id, and one without a name. */
-function show(count: number, own: object = {}) {
+function show(count: number, overrides: object = {}) {
   const named = Array.from({ length: count }, (_, index) => ({
     id: `part-${index}`,
     menuName: `Part ${index}`,
@@ -22,7 +22,7 @@ function show(count: number, own: object = {}) {
       headline: 'A part',
       paragraphs: ['Text.'],
     })),
-    ...own,
+    ...overrides,
   });
   render(
     <SiteProvider value={site}>

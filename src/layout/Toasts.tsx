@@ -44,23 +44,23 @@ const show = (message: HTMLElement | null) => message?.showPopover?.();
 export function Toasts() {
   const t = useTranslator();
   // Two toasts with the same message are two elements, so that screen readers announce the second one too.
-  const [shown, setShown] = useState<Toast & { id: number }>();
+  const [current, setCurrent] = useState<Toast & { id: number }>();
   useEffect(
-    () => toasts.listen((toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 }))),
+    () => toasts.listen((toast) => setCurrent((last) => ({ ...toast, id: (last?.id ?? 0) + 1 }))),
     [],
   );
   useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(undefined), duration);
+    if (!current) return;
+    const timer = setTimeout(() => setCurrent(undefined), duration);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [current]);
   return (
     <Status role="status" aria-label={t('notifications')}>
-      {shown && (
-        <Part key={shown.id} name="notification">
+      {current && (
+        <Part key={current.id} name="notification">
           <p ref={show} popover="manual">
-            <Icon name={shown.kind === 'success' ? 'check' : 'x'} />
-            {shown.message}
+            <Icon name={current.kind === 'success' ? 'check' : 'x'} />
+            {current.message}
           </p>
         </Part>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Crop, cropOf } from './cropOf.ts';
 import type { Box, Layout } from './layout.ts';
-import { focusSteps } from './shownPicture.ts';
+import { focusSteps } from './resolvePicture.ts';
 
 const box = (ratio: Box['ratio']): Box => ({ width: '20rem', ratio });
 const use = (layout: Layout, focus?: [number, number]) => ({
@@ -17,8 +17,8 @@ function seen(
   ratio: number,
   focus: [number, number],
 ): Crop {
-  const own = (picture.width * part.width) / (picture.height * part.height);
-  const [across, down] = [Math.min(1, ratio / own), Math.min(1, own / ratio)];
+  const partRatio = (picture.width * part.width) / (picture.height * part.height);
+  const [across, down] = [Math.min(1, ratio / partRatio), Math.min(1, partRatio / ratio)];
   const { x, y } = focusSteps({ focus });
   return {
     left: part.left + part.width * (x / 100) * (1 - across),
@@ -30,7 +30,7 @@ function seen(
 
 test('boxes of all ratios and focus points show the same with the crop as with the whole picture', () => {
   const ratios = ['1/1', '4/3', '16/9', '2/1', '4/5'] as const;
-  const whole = { left: 0, top: 0, width: 1, height: 1 };
+  const uncropped = { left: 0, top: 0, width: 1, height: 1 };
   for (const first of ratios) {
     for (const second of ratios) {
       for (const width of [1000, 2268, 3024, 4032, 6000, 12_000]) {
@@ -41,9 +41,9 @@ test('boxes of all ratios and focus points show the same with the crop as with t
           for (const ratio of [first, second]) {
             const [across = 1, down = 1] = ratio.split('/').map(Number);
             const found = seen(part, picture, across / down, focus);
-            const wanted = seen(whole, picture, across / down, focus);
+            const expected = seen(uncropped, picture, across / down, focus);
             for (const side of ['left', 'top', 'width', 'height'] as const)
-              expect(found[side]).toBeCloseTo(wanted[side], 9);
+              expect(found[side]).toBeCloseTo(expected[side], 9);
           }
         }
       }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../schema/index.ts';
 import type { Size } from './equalArea.ts';
 import type { Layout } from './layout.ts';
-import { focusSteps } from './shownPicture.ts';
+import { focusSteps } from './resolvePicture.ts';
 
 /** A part of a picture: its left and top edge and its size, as fractions of the whole, from 0 to 1. */
 export type Crop = { left: number; top: number; width: number; height: number };
@@ -13,7 +13,7 @@ type Use = {
   opened: Layout | undefined;
 };
 
-const whole: Crop = { left: 0, top: 0, width: 1, height: 1 };
+const uncropped: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
  * The part of a picture that its uses can show. A photo that is narrower or wider than every box is cropped to the nearest ratio.
@@ -29,13 +29,13 @@ export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
     const [across, down = Number.NaN] = ratio.split('/').map(Number);
     return Number(across) / down;
   });
-  if (ratios.some(Number.isNaN)) return whole;
+  if (ratios.some(Number.isNaN)) return uncropped;
   const ratio = width / height;
   const [max, min] = [Math.max(...ratios), Math.min(...ratios)];
   const points = uses.map(({ picture }) => focusSteps(picture));
   if (ratio > max) return cropped('x', 'left', 'width', max / ratio);
   if (ratio < min) return cropped('y', 'top', 'height', ratio / min);
-  return whole;
+  return uncropped;
 
   function cropped(
     axis: 'x' | 'y',
@@ -44,7 +44,7 @@ export function cropOf(uses: readonly Use[], { width, height }: Size): Crop {
     share: number,
   ) {
     const [step = 50, ...others] = new Set(points.map((point) => point[axis]));
-    if (others.length > 0) return whole;
-    return { ...whole, [start]: (step / 100) * (1 - share), [side]: share };
+    if (others.length > 0) return uncropped;
+    return { ...uncropped, [start]: (step / 100) * (1 - share), [side]: share };
   }
 }

@@ -1,7 +1,13 @@
 import { initialsOf, isUnnamed } from '../../schema/browser.ts';
-import type { Ground, Logo, PlacedPicture, ShownPicture, ShownSite } from '../shown/types.ts';
+import type {
+  Ground,
+  Logo,
+  PlacedPicture,
+  ResolvedPicture,
+  ResolvedSite,
+} from '../resolved/types.ts';
 import type { Layout } from './layout.ts';
-import { originalPicture } from './shownPicture.ts';
+import { originalPicture } from './resolvePicture.ts';
 
 /** The box of the company's logo in the header and the footer, in rem. */
 const brandLogo = { width: '13rem', height: '2.5rem' } as const;
@@ -11,7 +17,7 @@ export const brandLogoLayout: Layout = [{ ...brandLogo, ratio: 'natural' }];
 const brandMark = '1.75rem';
 export const brandMarkLayout: Layout = [{ width: brandMark, ratio: 'natural' }];
 
-type Branded = Pick<ShownSite, 'brand' | 'company'>;
+type Branded = Pick<ResolvedSite, 'brand' | 'company'>;
 
 /** The logo of a site, with the files that the build has made for its pictures, or else with the original ones. */
 export function logoOf({ brand = {}, company }: Branded): Logo {
@@ -31,8 +37,8 @@ export function logoOf({ brand = {}, company }: Branded): Logo {
   return { mark: isUnnamed(company) ? 'unnamed' : { initials: initialsOf(company) } };
 }
 
-function withFiles(picture: PlacedPicture, loading: ShownPicture['loading']): PlacedPicture {
-  return { ...picture, shown: picture.shown ?? originalPicture(picture, loading) };
+function withFiles(picture: PlacedPicture, loading: ResolvedPicture['loading']): PlacedPicture {
+  return { ...picture, resolved: picture.resolved ?? originalPicture(picture, loading) };
 }
 
 /** The radius of the mark with initials by the corners of the brand, as a fraction of its side. */

@@ -3,17 +3,17 @@ import type { Block } from '../../schema/index.ts';
 import { picturesIn } from '../../schema/inspect.ts';
 import { layoutOf, openedLayoutOf } from '../blocks/layouts.ts';
 import { pageListLayout } from '../blocks/PageList.layout.ts';
-import { picturesOn } from '../shown/shownPage.ts';
+import { picturesOn } from '../resolved/resolvePage.ts';
 import { pixelsOf } from './pixelsOf.ts';
-import { focusStep } from './shownPicture.ts';
+import { focusStep } from './resolvePicture.ts';
 import {
   boxIn,
   fallbackWidthOf,
   neededWidth,
-  plainWidthOf,
+  renderedWidth,
   sharedWidthsOf,
-  shownWidth,
   sizesOf,
+  standardWidthOf,
   widthsOf,
 } from './sizes.ts';
 
@@ -149,12 +149,12 @@ test.each([
   [1280, 522.93],
   [1600, 522.93],
 ])("a hero's picture is as wide as its column, at a window width of %i pixels", (window, width) => {
-  expect(shownWidth(heroLayout, photo, window)).toBeCloseTo(width, 1);
+  expect(renderedWidth(heroLayout, photo, window)).toBeCloseTo(width, 1);
 });
 
 test('a wide picture overflows the sides of its box, and a tall one does not', () => {
-  expect(shownWidth(heroLayout, flat, 1280)).toBeCloseTo(522.93 * 1.5, 0);
-  expect(shownWidth(heroLayout, upright, 1280)).toBeCloseTo(522.93, 1);
+  expect(renderedWidth(heroLayout, flat, 1280)).toBeCloseTo(522.93 * 1.5, 0);
+  expect(renderedWidth(heroLayout, upright, 1280)).toBeCloseTo(522.93, 1);
 });
 
 test.each(places)(
@@ -165,18 +165,19 @@ test.each(places)(
       expect(widths.length).toBeLessThanOrEqual(6);
       for (let window = 320; window <= 2560; window += 20) {
         for (const density of window <= 480 ? [1, 2, 3] : [1, 2]) {
-          const wanted = shownWidth(layout, picture, window) * density;
+          const target = renderedWidth(layout, picture, window) * density;
           // A file 1% narrower looks as sharp, and browsers accept it.
-          const taken = widths.find((width) => width >= wanted * 0.99);
+          const chosen = widths.find((width) => width >= target * 0.99);
           // The widest file suits the largest screen of the list; it is nearly as sharp on a larger one.
-          expect((taken ?? widths.at(-1) ?? 0) / wanted, `${window} at ${density}`).toBeGreaterThan(
-            0.79,
-          );
-          const isSmallest = taken === widths[0];
+          expect(
+            (chosen ?? widths.at(-1) ?? 0) / target,
+            `${window} at ${density}`,
+          ).toBeGreaterThan(0.79);
+          const isSmallest = chosen === widths[0];
           // Few visitors have a window of this width on a low-density screen.
           const isRare = density === 1 && window < 1024;
-          if (taken && !isSmallest)
-            expect(taken / wanted, `${window} at ${density}`).toBeLessThan(isRare ? 2.1 : 1.5);
+          if (chosen && !isSmallest)
+            expect(chosen / target, `${window} at ${density}`).toBeLessThan(isRare ? 2.1 : 1.5);
         }
       }
     }
@@ -189,10 +190,10 @@ test('places share files of similar widths that are wide enough and not much wid
   const all = new Set(layouts.flatMap((layout) => widthsOf(layout, photo)));
   expect(shared.length).toBeLessThan(0.6 * all.size);
   expect(shared.at(-1)).toBe(Math.max(...all));
-  for (const wanted of all) {
-    const taken = shared.find((width) => width >= wanted) ?? 0;
-    expect(taken / wanted).toBeGreaterThanOrEqual(1);
-    expect(taken / wanted).toBeLessThanOrEqual(1.1);
+  for (const target of all) {
+    const chosen = shared.find((width) => width >= target) ?? 0;
+    expect(chosen / target).toBeGreaterThanOrEqual(1);
+    expect(chosen / target).toBeLessThanOrEqual(1.1);
   }
   // A single place has all of its widths.
   for (const layout of layouts)
@@ -206,15 +207,15 @@ test('no file is wider than the picture, and a small picture has only one', () =
 });
 
 test('an eye sees every pixel of a file at a phone density of 2, but not at 3', () => {
-  const plain = plainWidthOf(heroLayout, photo);
+  const standard = standardWidthOf(heroLayout, photo);
   const fetched = (window: number, density: number) =>
     widthsOf(heroLayout, photo).find(
-      (width) => width >= shownWidth(heroLayout, photo, window) * density,
+      (width) => width >= renderedWidth(heroLayout, photo, window) * density,
     ) ?? 0;
-  expect(fetched(390, 3)).toBeGreaterThan(plain);
-  expect(fetched(1280, 2)).toBeGreaterThan(plain);
-  expect(fetched(390, 2)).toBeLessThanOrEqual(plain);
-  expect(fetched(1600, 1)).toBeLessThanOrEqual(plain);
+  expect(fetched(390, 3)).toBeGreaterThan(standard);
+  expect(fetched(1280, 2)).toBeGreaterThan(standard);
+  expect(fetched(390, 2)).toBeLessThanOrEqual(standard);
+  expect(fetched(1600, 1)).toBeLessThanOrEqual(standard);
 });
 
 test.each(places)(
@@ -234,10 +235,10 @@ test.each(places)('the schema requires the height that $name needs', ({ document
   const height = found?.field.info.pictureSize?.height ?? 0;
   // Cropped at its sides in every place with a fixed ratio.
   const street = { width: 40_000, height: 1000 };
-  const heightIn = (shown: typeof layout) =>
-    shown.some(({ ratio }) => ratio === 'natural' || ratio === 'equal-area')
+  const heightIn = (boxes: typeof layout) =>
+    boxes.some(({ ratio }) => ratio === 'natural' || ratio === 'equal-area')
       ? 0
-      : (neededWidth(shown, street) * street.height) / street.width;
+      : (neededWidth(boxes, street) * street.height) / street.width;
   const same = places.filter(
     ({ document: other }) => picturesIn(other)[0]?.field.schema === found?.field.schema,
   );
@@ -283,7 +284,7 @@ test.each([
   ({ layout, count, index }, window, width) => {
     const boxes = layoutOf(cards(count, layout), ['items', index, 'picture']);
 
-    expect(shownWidth(boxes, upright, window)).toBeCloseTo(width, 0);
+    expect(renderedWidth(boxes, upright, window)).toBeCloseTo(width, 0);
   },
 );
 
@@ -303,7 +304,7 @@ test.each([
   'in a gallery of %i pictures, picture %i at a window width of %i pixels is %f wide',
   (count, index, window, width) => {
     const boxes = layoutOf(gallery(count), ['items', index, 'picture']);
-    expect(shownWidth(boxes, photo, window)).toBeCloseTo(width, 0);
+    expect(renderedWidth(boxes, photo, window)).toBeCloseTo(width, 0);
   },
 );
 
@@ -316,13 +317,13 @@ test.each([
   ({ window, sizes, sums }) => {
     const block = gallery(sizes.length);
     const sizeOf = (src: string) => sizes[Number(src)];
-    const shown = sizes.map((size, index) => {
+    const rendered = sizes.map((size, index) => {
       const layout = layoutOf(block, ['items', index, 'picture'], sizeOf);
-      const width = shownWidth(layout, size, window);
+      const width = renderedWidth(layout, size, window);
       return { width, height: (width * size.height) / size.width, row: sums[index] };
     });
     for (const row of new Set(sums)) {
-      const others = shown.filter((one) => one.row === row);
+      const others = rendered.filter((one) => one.row === row);
       expect(others.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(row, 0);
       for (const { height } of others) expect(height).toBeCloseTo(others[0]?.height ?? 0, 0);
     }
@@ -345,7 +346,7 @@ test.each([
   'in a job with %i pictures, picture %i at a window width of %i pixels is %f wide',
   (count, index, window, width) => {
     const boxes = layoutOf(work(count), ['items', 0, 'pictures', index]);
-    expect(shownWidth(boxes, upright, window)).toBeCloseTo(width, 0);
+    expect(renderedWidth(boxes, upright, window)).toBeCloseTo(width, 0);
   },
 );
 
@@ -363,7 +364,7 @@ test('each entry of "sizes" equals the computed width', () => {
         return from === undefined || pixelsOf(from, window) <= window;
       });
       const width = pixelsOf(entry?.replace(/^\(min-width[^)]*\) /, '') ?? '', window);
-      expect(Math.abs(width - shownWidth(heroLayout, picture, window))).toBeLessThan(1);
+      expect(Math.abs(width - renderedWidth(heroLayout, picture, window))).toBeLessThan(1);
     }
   }
 });
@@ -372,11 +373,11 @@ test('every crop of at least a third of the picture contains the focus', () => {
   for (let point = 0; point <= 100; point += 1) {
     const step = focusStep(point / 100);
     expect([0, 25, 50, 75, 100]).toContain(step);
-    for (let shown = 34; shown <= 100; shown += 1) {
+    for (let share = 34; share <= 100; share += 1) {
       // CSS object-position: this percentage of the cropped part is before the box.
-      const start = (step / 100) * (100 - shown);
-      expect(start, `${point} of ${shown}`).toBeLessThanOrEqual(point);
-      expect(start + shown, `${point} of ${shown}`).toBeGreaterThanOrEqual(point);
+      const start = (step / 100) * (100 - share);
+      expect(start, `${point} of ${share}`).toBeLessThanOrEqual(point);
+      expect(start + share, `${point} of ${share}`).toBeGreaterThanOrEqual(point);
     }
   }
 });
@@ -391,9 +392,9 @@ test.each([
   'a logo of %i by %i has the area of a square, and %f times its width',
   (width, height, factor) => {
     const logo = layoutOf(credentials, ['items', 0, 'logo']);
-    const shown = shownWidth(logo, { width, height }, 1280);
-    expect(shown / pixelsOf(logo[0]?.width ?? '', 1280)).toBeCloseTo(factor, 2);
+    const rendered = renderedWidth(logo, { width, height }, 1280);
+    expect(rendered / pixelsOf(logo[0]?.width ?? '', 1280)).toBeCloseTo(factor, 2);
     const isClamped = width / height > 8;
-    if (!isClamped) expect((shown * shown * height) / width / 72 ** 2).toBeCloseTo(1, 1);
+    if (!isClamped) expect((rendered * rendered * height) / width / 72 ** 2).toBeCloseTo(1, 1);
   },
 );

@@ -47,7 +47,7 @@ export function boxIn(layout: Layout, window: number): Box {
 }
 
 /** The width of a picture at a window width, in CSS pixels, including the parts that the box crops at its sides. */
-export function shownWidth(layout: Layout, picture: Size, window: number): number {
+export function renderedWidth(layout: Layout, picture: Size, window: number): number {
   const box = boxIn(layout, window);
   return Math.min(pixelsOf(box.width, window) * coverOf(box, picture), widthByHeight(box, picture));
 }
@@ -60,11 +60,11 @@ function widthByHeight({ height }: Box, picture: Size): number {
 
 /** The widths of a picture's files in pixels, ascending: the widths that the screens show, but never wider than the picture. */
 export function widthsOf(layout: Layout, picture: Size): number[] {
-  const shown = screens
-    .map(({ width, density }) => Math.ceil(shownWidth(layout, picture, width) * density))
+  const screenWidths = screens
+    .map(({ width, density }) => Math.ceil(renderedWidth(layout, picture, width) * density))
     .sort((a, b) => b - a);
   const widths: number[] = [];
-  for (const width of shown) {
+  for (const width of screenWidths) {
     const next = widths.at(-1);
     if (next === undefined || next > width * widest) widths.push(width);
   }
@@ -89,11 +89,11 @@ export function sharedWidthsOf(layouts: readonly Layout[], picture: Size): numbe
  * The width of the largest file whose pixels the eye can all see: for screens with one device pixel per CSS pixel, and for
  * phones, which are held closer, with two. Wider files are for denser screens only.
  */
-export function plainWidthOf(layout: Layout, picture: Size): number {
-  const plain = screens
+export function standardWidthOf(layout: Layout, picture: Size): number {
+  const standard = screens
     .filter(({ width, density }) => density === 1 || (density === 2 && width <= widestPhone))
-    .map(({ width, density }) => shownWidth(layout, picture, width) * density);
-  const max = Math.max(...plain);
+    .map(({ width, density }) => renderedWidth(layout, picture, width) * density);
+  const max = Math.max(...standard);
   const widths = widthsOf(layout, picture);
   return widths.find((width) => width >= max) ?? Math.ceil(max);
 }
@@ -106,7 +106,7 @@ export function fallbackWidthOf(layout: Layout, picture: Size): number {
 /** The width in pixels that a picture needs to be sharp in its layout. */
 export function neededWidth(layout: Layout, picture: Size): number {
   const widths = sharpScreens.map(
-    ({ width, density }) => shownWidth(layout, picture, width) * density,
+    ({ width, density }) => renderedWidth(layout, picture, width) * density,
   );
   return Math.ceil(Math.max(...widths));
 }
@@ -124,11 +124,11 @@ export function sizesOf(layout: Layout, picture: Size): string {
     const covered = cover === 1 ? width : `calc(${withoutCalc(width)}*${round(cover)})`;
     const maxWidth = widthByHeight(box, picture);
     const widest = (layout[index - 1]?.from ?? 160) * rem;
-    const shown =
+    const size =
       pixelsOf(covered, widest) <= maxWidth
         ? covered
         : `min(${covered},${round(maxWidth / rem)}rem)`;
-    return from === undefined ? shown : `(min-width:${from}rem) ${shown}`;
+    return from === undefined ? size : `(min-width:${from}rem) ${size}`;
   });
   // Adjacent boxes of the same width are merged.
   const different = boxes.filter((box, index) => {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { documentUrl, verificationTags } from '../../schema/browser.ts';
 import { paletteOf } from '../../schema/colors/index.ts';
 import type { Page } from '../../schema/index.ts';
+import type { ResolvedPage } from '../resolved/types.ts';
 import type { VisitorSite } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
 import { interfaceIcons } from './icons.ts';
@@ -27,7 +27,7 @@ export type DocumentParts = {
 /** Returns the HTML document of a rendered page. */
 export function htmlDocument(
   site: VisitorSite,
-  page: ShownPage,
+  page: ResolvedPage,
   { files, icon, earlyScript, year }: DocumentParts,
   { head, markup, styles, css }: RenderedPage,
 ): string {
@@ -79,7 +79,7 @@ function verificationOf({ verification = {} }: VisitorSite, { path }: Page): str
 }
 
 /** The links with which feed readers find the feeds of a page. */
-function feedsOf({ feeds = [] }: ShownPage): string {
+function feedsOf({ feeds = [] }: ResolvedPage): string {
   const links = feeds.map((feed) =>
     renderToStaticMarkup(createElement('link', { rel: 'alternate', type: feedType, ...feed })),
   );

@@ -2,7 +2,13 @@ import { dayNumber } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { listed, listsOn, type PageList, pagesBelow, pageWithAll } from '../../schema/inspect.ts';
 import { dateText } from '../company/hoursText.ts';
-import type { Feed, ListEntry, ListOfBlock, ShownBlock, ShownPage } from '../shown/types.ts';
+import type {
+  Feed,
+  ListEntry,
+  ListOfBlock,
+  ResolvedBlock,
+  ResolvedPage,
+} from '../resolved/types.ts';
 
 /** A page as the lists of others need it. */
 export type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'date' | 'picture'> &
@@ -13,19 +19,19 @@ export type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'date' | 
  * above the headline and links to the pages before and after it. A page that shows nothing of others is the same object again. A
  * list without pages is left out.
  */
-export function withLists(pages: readonly Page[], language: string): ShownPage[] {
+export function withLists(pages: readonly Page[], language: string): ResolvedPage[] {
   const belows = new Set(pages.flatMap(listsOn).map(({ below }) => below));
-  return pages.map((page): ShownPage => {
-    const own = listsOn(page).map(({ below }) => below);
+  return pages.map((page): ResolvedPage => {
+    const lists = listsOn(page).map(({ below }) => below);
     const above = [...belows].filter((below) => isAt(page.path, below));
-    if (own.length === 0 && above.length === 0 && page.date === undefined) return page;
-    const blocks = page.blocks.flatMap((block): ShownBlock[] => {
+    if (lists.length === 0 && above.length === 0 && page.date === undefined) return page;
+    const blocks = page.blocks.flatMap((block): ResolvedBlock[] => {
       if (block.type === 'hero') return [{ ...block, ...byline(page, block.eyebrow, language) }];
       if (block.type !== 'page-list') return [block];
       const list = listOf(block, page.path, pages, language);
       return list.entries.length > 0 ? [{ ...block, ...list }] : [];
     });
-    const feeds = feedsOf(pages, new Set([...own, ...above]));
+    const feeds = feedsOf(pages, new Set([...lists, ...above]));
     return {
       ...page,
       blocks: [...blocks, ...neighborsOf(page, pages)],
@@ -56,10 +62,10 @@ export function listOf(
   pages: readonly ListedPage[],
   language: string,
 ): Required<Pick<ListOfBlock, 'entries'>> & ListOfBlock {
-  const { shown, hasMore } = listed(list, pages, path);
+  const { items, hasMore } = listed(list, pages, path);
   const all = hasMore ? pageWithAll(list.below, pages) : undefined;
   return {
-    entries: shown.map((page) => entryOf(page, language)),
+    entries: items.map((page) => entryOf(page, language)),
     ...(all && all.path !== path && { more: linkTo(all) }),
   };
 }
@@ -82,7 +88,7 @@ export function entryOf(
 export function neighborsOf(
   { path, date }: Pick<Page, 'path' | 'date'>,
   pages: readonly ListedPage[],
-): ShownBlock[] {
+): ResolvedBlock[] {
   const [below] = pages
     .flatMap(listsOn)
     .map((list) => list.below)

@@ -167,9 +167,9 @@ test('applies the brand colors to the page and the browser UI', async () => {
 
 test('the form dialog has the title and height of its page, or else of the site, and loads no frame', async () => {
   const dialog = { title: 'Book your </script> tuning', height: 850 as const };
-  const own = await prerenderPage(site, { ...hello, dialog }, head);
-  expect(own).toMatch(/<h2[^>]*>Book your &lt;\/script&gt; tuning<\/h2>/);
-  expect(own).toMatch(/<iframe data-src="[^"]+" [^>]*height="850"/);
+  const withDialog = await prerenderPage(site, { ...hello, dialog }, head);
+  expect(withDialog).toMatch(/<h2[^>]*>Book your &lt;\/script&gt; tuning<\/h2>/);
+  expect(withDialog).toMatch(/<iframe data-src="[^"]+" [^>]*height="850"/);
   const html = await prerenderPage(site, hello, head);
   const { dialogTitle, dialogHeight } = site.leadForm;
   expect(html).toMatch(new RegExp(`<iframe [^>]*height="${dialogHeight ?? 768}"`));

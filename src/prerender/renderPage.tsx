@@ -7,9 +7,9 @@ import { App } from '../App.tsx';
 import { logoStyles } from '../pictures/logo.ts';
 import { BlockView, placeOf } from '../renderer/BlockView.tsx';
 import { PageHead } from '../renderer/PageHead.tsx';
+import type { ResolvedPage } from '../resolved/types.ts';
 import { StaticRouter } from '../shared/router.ts';
 import { SiteProvider, type VisitorSite } from '../shared/site.ts';
-import type { ShownPage } from '../shown/types.ts';
 import type { PageFiles } from '../start/startData.ts';
 import { brandStyles } from '../theme/brandStyles.ts';
 import { directionStyles } from '../theme/direction.ts';
@@ -53,7 +53,7 @@ export async function renderPage(
 }
 
 /** Renders the head separately: the page has no head element, so React would write these elements before the content. */
-function renderHead(site: VisitorSite, page: ShownPage): string {
+function renderHead(site: VisitorSite, page: ResolvedPage): string {
   return renderToStaticMarkup(
     <>
       <PageHead site={site} page={page} />
@@ -65,7 +65,7 @@ function renderHead(site: VisitorSite, page: ShownPage): string {
 }
 
 /** The versions of a page by language, and that in the main language as the default. The 404 page has none. */
-function versionsOf({ home, languages }: VisitorSite, { path, versions = {} }: ShownPage) {
+function versionsOf({ home, languages }: VisitorSite, { path, versions = {} }: ResolvedPage) {
   if (path === notFoundAt(home)) return [];
   const main = versions[languages?.[0]?.language ?? ''];
   return Object.entries({ ...versions, ...(main !== undefined && { 'x-default': main }) });

@@ -4,7 +4,7 @@ import { diagnose, type Page } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import * as second from '../../tests/tools/secondSite.ts';
 import { shownAs } from '../../tests/tools/shownAs.ts';
-import { showDiagnosis } from '../shown/showContent.ts';
+import { resolveDiagnosis } from '../resolved/resolveContent.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { structuredData } from './structuredData.ts';
 import { visitorSite } from './visitorSite.ts';
@@ -21,7 +21,7 @@ function graphOf(path: string) {
 test("the logo is the brand's logo, if there is one", () => {
   const [page] = pages.filter(({ path }) => path === '/');
   if (!page) throw new Error('There is no home page.');
-  const brand = { logo: { src: 'pictures/logo.svg', shown: { src: '/assets/logo-1.svg' } } };
+  const brand = { logo: { src: 'pictures/logo.svg', resolved: { src: '/assets/logo-1.svg' } } };
   expect(structuredData({ ...site, brand }, page)?.['@graph'][0]).toMatchObject({
     logo: `${site.url}/assets/logo-1.svg`,
   });
@@ -83,7 +83,7 @@ test('text cannot close the script element', async () => {
 });
 
 describe('a company with hours, locations and a registration', () => {
-  const { content } = showDiagnosis(diagnose(second.pages, second.site, { brief: true }), []);
+  const { content } = resolveDiagnosis(diagnose(second.pages, second.site, { brief: true }), []);
   if (!content) throw new Error('The second site has a mistake.');
   const workshop = content.site;
   const graphAt = (path: string) => {
@@ -201,7 +201,7 @@ describe('a company with hours, locations and a registration', () => {
   });
 
   test('the photo at the top of the home page is a photo of the company', () => {
-    const picture = { src: 'pictures/quay.jpg', shown: { src: '/assets/quay-1.jpg' } };
+    const picture = { src: 'pictures/quay.jpg', resolved: { src: '/assets/quay-1.jpg' } };
     const blocks: Page['blocks'] = [{ type: 'hero', headline: 'Pianos', picture }];
     const graph: unknown = structuredData(workshop, { ...graphAt('/').page, blocks });
     expect(Object(graph)['@graph'][0].image).toBe('https://piano.test/assets/quay-1.jpg');
@@ -226,8 +226,8 @@ describe('a company with hours, locations and a registration', () => {
       const check = (type: string, value: unknown, name: string) => {
         if (Array.isArray(value)) for (const item of value) check(type, item, name);
         else if (typeof value === 'object' && value !== null) {
-          const { '@type': own = '', ...properties }: Record<string, unknown> = { ...value };
-          const inner = String(own);
+          const { '@type': valueType = '', ...properties }: Record<string, unknown> = { ...value };
+          const inner = String(valueType);
           expect(inner).not.toMatch(/review|rating/i);
           for (const [key, part] of Object.entries(properties)) {
             if (key.startsWith('@')) continue;

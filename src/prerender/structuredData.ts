@@ -22,13 +22,13 @@ import {
 } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
 import { placesOf } from '../company/placesOf.ts';
-import { filesOf } from '../pictures/shownPicture.ts';
+import { filesOf } from '../pictures/resolvePicture.ts';
+import type { ResolvedAddress, ResolvedPage, ResolvedSite } from '../resolved/types.ts';
 import { servicesOf } from '../shared/site.ts';
-import type { ShownAddress, ShownPage, ShownSite } from '../shown/types.ts';
 
 /** A company of any trade. The schema.org types of the trades have all properties of LocalBusiness. */
 type Business = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
-  '@type': NonNullable<ShownSite['schemaType']>;
+  '@type': NonNullable<ResolvedSite['schemaType']>;
 };
 type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)[] };
 
@@ -39,7 +39,7 @@ type Described = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | Business)
  * index.
  */
 export function structuredData(
-  site: ShownSite,
+  site: ResolvedSite,
   page: Page,
   year = new Date().getFullYear(),
 ): Described | undefined {
@@ -59,12 +59,12 @@ export function structuredData(
   };
 }
 
-const companyId = (site: ShownSite) => `${site.url}/#company`;
+const companyId = (site: ResolvedSite) => `${site.url}/#company`;
 
-const typeOf = (site: ShownSite) => site.schemaType ?? 'LocalBusiness';
+const typeOf = (site: ResolvedSite) => site.schemaType ?? 'LocalBusiness';
 
 /** All company facts in header and footer. Default type: LocalBusiness, for any company with an address. */
-function company(site: ShownSite, page: Page, year: number): Business {
+function company(site: ResolvedSite, page: Page, year: number): Business {
   const { hours, founded, licenses } = site;
   const home = homeOf(site);
   const others = placesOf(site).flatMap(({ address }, index) =>
@@ -96,17 +96,17 @@ function company(site: ShownSite, page: Page, year: number): Business {
 }
 
 /** The location at the company's address. */
-function homeOf(site: ShownSite) {
+function homeOf(site: ResolvedSite) {
   return placesOf(site).find(({ address }) => address === site.address);
 }
 
 /** The region that the location at the company's address serves, on a page that shows it. */
-function regionOn(site: ShownSite, { blocks }: Page): string | undefined {
+function regionOn(site: ResolvedSite, { blocks }: Page): string | undefined {
   return blocks.some(({ type }) => type === 'locations') ? homeOf(site)?.serves : undefined;
 }
 
 /** The URL of the photo at the top of a page. */
-function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
+function photoUrl({ url }: ResolvedSite, { blocks }: Page): string | undefined {
   const [file] = blocks.flatMap((block) =>
     block.type === 'hero' ? (filesOf(block.picture)?.src ?? []) : [],
   );
@@ -114,15 +114,15 @@ function photoUrl({ url }: ShownSite, { blocks }: Page): string | undefined {
 }
 
 /** The URL of the logo. Default: the touch icon. */
-function logoUrl({ url, brand }: ShownSite): string {
-  return url + (brand?.logo?.shown?.src ?? '/apple-touch-icon.png');
+function logoUrl({ url, brand }: ResolvedSite): string {
+  return url + (brand?.logo?.resolved?.src ?? '/apple-touch-icon.png');
 }
 
-function telephone({ contactLinks }: ShownSite, phone: string): string | undefined {
+function telephone({ contactLinks }: ResolvedSite, phone: string): string | undefined {
   return contactLinks[`tel:${phone}`]?.slice('tel:'.length);
 }
 
-function postalAddress(site: ShownSite, address: ShownAddress): PostalAddress {
+function postalAddress(site: ResolvedSite, address: ResolvedAddress): PostalAddress {
   const { street, city, region, postalCode, line = '' } = address;
   return {
     '@type': 'PostalAddress',
@@ -135,13 +135,13 @@ function postalAddress(site: ShownSite, address: ShownAddress): PostalAddress {
   };
 }
 
-const locationId = (site: ShownSite, index: number) => `${site.url}/#location-${index + 1}`;
+const locationId = (site: ResolvedSite, index: number) => `${site.url}/#location-${index + 1}`;
 
 /**
  * The locations with their own address. On the home page, these have the facts that the footer shows; on a page with a
  * `locations` block, those that the block shows.
  */
-function locations(site: ShownSite, { path, blocks }: Page, year: number): Business[] {
+function locations(site: ResolvedSite, { path, blocks }: Page, year: number): Business[] {
   const hasBlock = blocks.some(({ type }) => type === 'locations');
   if (path !== (site.home ?? '/') && !hasBlock) return [];
   return placesOf(site).flatMap(({ name, address, phone, hours, serves }, index) =>
@@ -215,7 +215,7 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-function companyName(site: ShownSite, page: Page): Organization {
+function companyName(site: ResolvedSite, page: Page): Organization {
   return {
     '@type': 'Organization',
     '@id': companyId(site),
@@ -225,7 +225,10 @@ function companyName(site: ShownSite, page: Page): Organization {
 }
 
 /** A page with a date as an article; undefined for others. */
-function article(site: ShownSite, { path, date, author, blocks }: Page): BlogPosting | undefined {
+function article(
+  site: ResolvedSite,
+  { path, date, author, blocks }: Page,
+): BlogPosting | undefined {
   if (date === undefined) return undefined;
   const company = { '@id': companyId(site) };
   return {
@@ -240,7 +243,10 @@ function article(site: ShownSite, { path, date, author, blocks }: Page): BlogPos
 }
 
 /** The language of a page and its versions in others; undefined for a site in one language. */
-function webPage({ url, language, languages }: ShownSite, page: ShownPage): WebPage | undefined {
+function webPage(
+  { url, language, languages }: ResolvedSite,
+  page: ResolvedPage,
+): WebPage | undefined {
   const { versions = {} } = page;
   const others = Object.values(versions).filter((path) => path !== page.path);
   return (
@@ -255,7 +261,7 @@ function webPage({ url, language, languages }: ShownSite, page: ShownPage): WebP
 }
 
 /** The breadcrumbs of a page, named after its link in the header or the footer; undefined if there is no link to it. */
-function breadcrumbs(site: ShownSite, { path }: Page): BreadcrumbList | undefined {
+function breadcrumbs(site: ResolvedSite, { path }: Page): BreadcrumbList | undefined {
   const { header, footer } = site;
   const links = [
     ...servicesOf(site),

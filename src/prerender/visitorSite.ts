@@ -4,9 +4,9 @@ import { wordsOf } from '../../schema/words/index.ts';
 import { dateText, weekdayText } from '../company/hoursText.ts';
 import { priceText } from '../company/priceText.ts';
 import { logoOf } from '../pictures/logo.ts';
+import type { ResolvedSite } from '../resolved/types.ts';
 import { clockText, numberText } from '../shared/formats.ts';
 import type { VisitorSite } from '../shared/site.ts';
-import type { ShownSite } from '../shown/types.ts';
 import { knownFallbacks } from '../theme/fallbacks.ts';
 
 /**
@@ -14,7 +14,7 @@ import { knownFallbacks } from '../theme/fallbacks.ts';
  * has drawings, and the fallbacks of its typefaces, which a build completes (scripts/build/measureFallbacks.ts). Provider code is
  * replaced with the URL of its page (scripts/build/writeEmbeds.ts).
  */
-export function visitorSite(site: ShownSite): VisitorSite {
+export function visitorSite(site: ResolvedSite): VisitorSite {
   const { blog } = site;
   const { tested: _, ...leadForm } = site.leadForm;
   return {

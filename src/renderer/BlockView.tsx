@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
 import { blockRegistry, rendersItself } from '../blocks/index.ts';
-import type { FilesOfBlock } from '../shown/types.ts';
+import type { FilesOfBlock } from '../resolved/types.ts';
 import { BlockDrawings } from '../ui/DrawingFrame.tsx';
 import { IconFile } from '../ui/Icon.tsx';
 import { Part } from '../ui/Part.tsx';

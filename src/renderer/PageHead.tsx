@@ -1,11 +1,11 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { notFoundAt, sharePicture, shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import type { ShownSite } from '../shown/types.ts';
+import type { ResolvedSite } from '../resolved/types.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
-export function PageHead({ site, page }: { site: ShownSite; page: Page }) {
+export function PageHead({ site, page }: { site: ResolvedSite; page: Page }) {
   const { company, url, home, language } = site;
   const locale = openGraphLocale(language);
   const found = page.path !== notFoundAt(home);

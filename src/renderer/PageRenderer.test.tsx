@@ -74,7 +74,7 @@ test('keeps the last rendering of a block that throws, and retries when the bloc
     },
   });
   const { container, rerender, unmount } = render(view('1'));
-  for (const [number, shown] of [
+  for (const [number, expected] of [
     ['1', '1'],
     ['bad', '1'],
     ['2', '2'],
@@ -83,7 +83,7 @@ test('keeps the last rendering of a block that throws, and retries when the bloc
     ['3', '3'],
   ] as const) {
     rerender(view(number));
-    expect(container.textContent).toBe(shown);
+    expect(container.textContent).toBe(expected);
   }
   unmount();
   const never = render(view('bad'));

@@ -9,6 +9,6 @@ test.each([
   ['Harbor Piano Workshop: notes', 'Harbor Piano Workshop: notes'],
   ['x'.repeat(36), `${'x'.repeat(36)} | Harbor Piano Workshop`],
   ['x'.repeat(37), 'x'.repeat(37)],
-])('the title "%s" becomes "%s"', (title, shown) => {
-  expect(pageTitle({ title }, { ...site, company })).toBe(shown);
+])('the title "%s" becomes "%s"', (title, expected) => {
+  expect(pageTitle({ title }, { ...site, company })).toBe(expected);
 });

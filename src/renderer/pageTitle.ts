@@ -11,6 +11,6 @@ export function pageTitle(
   { title }: Pick<Page, 'title'>,
   { company }: Pick<Site, 'company'>,
 ): string {
-  const whole = `${title} | ${company}`;
-  return title.includes(company) || whole.length > maxTitleLength ? title : whole;
+  const full = `${title} | ${company}`;
+  return title.includes(company) || full.length > maxTitleLength ? title : full;
 }

@@ -17,8 +17,8 @@ export function clockText(minutes: number, language: string): string {
   const hour = format({ hour: 'numeric' });
   // With a 24-hour clock, browsers and Node differ in the number of digits.
   if (!hour.resolvedOptions().hour12) {
-    const whole = format({ hour: '2-digit', minute, hourCycle: 'h23' });
-    return withoutBreaks(whole.format(minutes * 60_000));
+    const hourFormat = format({ hour: '2-digit', minute, hourCycle: 'h23' });
+    return withoutBreaks(hourFormat.format(minutes * 60_000));
   }
   const clock = minutes % 60 === 0 ? hour : format({ hour: 'numeric', minute });
   return withoutBreaks(clock.format(minutes * 60_000));

@@ -1,4 +1,4 @@
-import type { ShownSite } from '../shown/types.ts';
+import type { ResolvedSite } from '../resolved/types.ts';
 
 type LinkProps = { href: string; 'data-action'?: 'lead-form' };
 
@@ -7,7 +7,7 @@ type LinkProps = { href: string; 'data-action'?: 'lead-form' };
  * with site.json. `#lead-form` becomes a link to the form's page, so that it works without JavaScript; with
  * `data-action`, the early script and the page's click listener open the dialog instead.
  */
-export function linkProps(site: ShownSite, href: string): LinkProps {
+export function linkProps(site: ResolvedSite, href: string): LinkProps {
   if (href === '#lead-form') {
     return { href: site.leadForm.page, 'data-action': 'lead-form' };
   }
@@ -19,7 +19,7 @@ export function linkProps(site: ShownSite, href: string): LinkProps {
 }
 
 /** The number or address of a link to a contact, for copying; undefined for other links. */
-export function copyableText(site: ShownSite, href: string): string | undefined {
+export function copyableText(site: ResolvedSite, href: string): string | undefined {
   const [contact = ''] = href.split('?');
   if (!(contact in site.contactLinks)) return undefined;
   const [scheme, name = ''] = contact.split(':');

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { OwnForm, Page, Site } from '../../schema/index.ts';
 import type { Words } from '../../schema/words/index.ts';
-import type { Logo, ShownSite, SiteFallbacks } from '../shown/types.ts';
+import type { Logo, ResolvedSite, SiteFallbacks } from '../resolved/types.ts';
 import { type Translate, translator } from './words.ts';
 
 /** The site.json used for rendering, completed for visitors (src/prerender/visitorSite.ts). */
-export type VisitorSite = Omit<ShownSite, 'words'> & {
+export type VisitorSite = Omit<ResolvedSite, 'words'> & {
   /** The UI strings in its language. Visitors' browsers get only those that its pages use (scripts/build/writeSite.ts). */
   words: Partial<Words>;
   /** The logo in header and footer. */
@@ -35,8 +35,8 @@ export function useSite(): VisitorSite {
 /** Whether a page is in the current language. One in another language needs another site.json. */
 export function isInLanguage(site: Pick<VisitorSite, 'home' | 'languages'>, path: string): boolean {
   const { languages = [] } = site;
-  const own = languages.find(({ home }) => path === home || path.startsWith(`${home}/`));
-  return (own?.home ?? '/') === (site.home ?? '/');
+  const language = languages.find(({ home }) => path === home || path.startsWith(`${home}/`));
+  return (language?.home ?? '/') === (site.home ?? '/');
 }
 
 /** The form of the site settings, if it is not a provider's. */

@@ -13,8 +13,8 @@ test('fills values into a word', () => {
 
 test('keeps brackets in values and unknown brackets', () => {
   expect(t('copied', { text: '$& [text] $1' })).toBe('$& [text] $1 copied.');
-  const own = translator({ words: { ...english.words, menu: 'Menu [of] all' } });
-  expect(own('menu')).toBe('Menu [of] all');
+  const custom = translator({ words: { ...english.words, menu: 'Menu [of] all' } });
+  expect(custom('menu')).toBe('Menu [of] all');
 });
 
 test('falls back to the name of a word that the site lacks', () => {

@@ -9,11 +9,11 @@ const { light, dark } = defaultPalette;
 // Files that cannot import the design, so they may repeat it.
 const copies = ['src/public/demo/demo.css'];
 
-const whole = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+const sixDigits = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 const colorsIn = (text: string) =>
-  (text.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(whole);
-const design = new Set([...Object.values(light), ...Object.values(dark)].map(whole));
-const plain = ['#ffffff', '#000000'];
+  (text.match(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi) ?? []).map(sixDigits);
+const design = new Set([...Object.values(light), ...Object.values(dark)].map(sixDigits));
+const blackAndWhite = ['#ffffff', '#000000'];
 
 /** The code, without its tests and the examples of rules. */
 const code = ['schema/colors', 'src', 'editor', 'scripts'].flatMap((room) =>
@@ -35,7 +35,7 @@ test('no code repeats a color of the design', () => {
     .filter((file) => file !== path.join('schema', 'colors', 'palette.ts'))
     .flatMap((file) =>
       colorsIn(readFileSync(file, 'utf8'))
-        .filter((color) => design.has(color) && !plain.includes(color))
+        .filter((color) => design.has(color) && !blackAndWhite.includes(color))
         .map((color) => `${file}: ${color}`),
     );
   expect(repeated).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type TypefaceName,
   type Typefaces,
 } from '../../schema/browser.ts';
-import type { DeviceFont, Fallbacks, SiteFallbacks } from '../shown/types.ts';
+import type { DeviceFont, Fallbacks, SiteFallbacks } from '../resolved/types.ts';
 import typefaceFallbacks from './typefaceFallbacks.json' with { type: 'json' };
 
 /** System fonts by their names for `local()`: regular, then bold. The alternatives in a list have the same widths. */

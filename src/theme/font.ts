@@ -1,4 +1,4 @@
-import type { Fallbacks, SiteFallbacks } from '../shown/types.ts';
+import type { Fallbacks, SiteFallbacks } from '../resolved/types.ts';
 import type { FontAddress } from '../start/startData.ts';
 import { defaultFallbacks, deviceFonts, namesOf } from './fallbacks.ts';
 import { fontWeight, headlineFamily, strongWeight, textFamily } from './typeface.ts';
@@ -59,10 +59,10 @@ function facesOf(
 ): string {
   return namesOf(isSerif)
     .flatMap((name) => {
-      const own = widths[name];
-      if (!own) return [];
+      const fontWidths = widths[name];
+      if (!fontWidths) return [];
       return parts.map((part) => {
-        const width = own[part];
+        const width = fontWidths[part];
         const percent = (share: number) => `${Number(((share * 100) / width).toFixed(1))}%`;
         const [regular, bold] = deviceFonts[name];
         const local = (part === 'regular' ? regular : bold).map((font) => `local(${font})`);

@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
 
-const shown = () => Array.from(fonts, ({ family, source }) => `${family} ${source}`);
+const loaded = () => Array.from(fonts, ({ family, source }) => `${family} ${source}`);
 
 test('a document only has the typefaces of the latest choice', async () => {
   fonts.add(new Face('Other', 'url(/other.woff2)'));
@@ -27,7 +27,7 @@ test('a document only has the typefaces of the latest choice', async () => {
     text: { name: 'Atkinson Hyperlegible Next' },
     headlines: { file: 'fonts/own.woff2' },
   });
-  expect(shown()).toEqual([
+  expect(loaded()).toEqual([
     'Other url(/other.woff2)',
     'Headlines url(/fonts/own.woff2)',
     expect.stringMatching(
@@ -38,7 +38,7 @@ test('a document only has the typefaces of the latest choice', async () => {
     ),
   ]);
   await loadFonts(document, { text: { name: 'Instrument Sans' } });
-  expect(shown()).toEqual([
+  expect(loaded()).toEqual([
     'Other url(/other.woff2)',
     expect.stringMatching(/^Texts .*instrument-sans-latin-wght/),
     expect.stringMatching(/^Texts .*instrument-sans-latin-ext-wght/),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Drawings } from '../shown/types.ts';
+import type { Drawings } from '../resolved/types.ts';
 import { styled } from '../styles/styled.ts';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 
@@ -40,7 +40,7 @@ const MovingFrame = styled(Frame)`
   }
 `;
 
-/** The drawings of a block (src/shown/drawings.ts). */
+/** The drawings of a block (src/resolved/drawings.ts). */
 export const BlockDrawings = createContext<Drawings | undefined>(undefined);
 
 /** A line drawing of the block, by its name, in a frame. Renders nothing if the site does not have it. */

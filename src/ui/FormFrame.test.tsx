@@ -29,7 +29,7 @@ afterEach(() => {
 const provider = 'https://forms.example.com';
 const form = { ...site, leadForm: { ...site.leadForm, src: `${provider}/quote` } };
 
-const shown = (isShown: boolean) => (
+const element = (isShown: boolean) => (
   <SiteProvider value={form}>
     <FormFrame height={768} isShown={isShown} />
   </SiteProvider>
@@ -46,7 +46,7 @@ function frameOf(container: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-const show = () => frameOf(render(shown(true)).container);
+const show = () => frameOf(render(element(true)).container);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const load = (frame: HTMLIFrameElement) => fireEvent.load(frame);
 const isLoading = () => screen.queryByText('Loading the form …') !== null;
@@ -108,18 +108,18 @@ test.each([
 });
 
 test('reloads a form that has not responded when it is shown again, and keeps one that has', () => {
-  const { container, rerender } = render(shown(true));
+  const { container, rerender } = render(element(true));
   const lost = frameOf(container);
   comeIntoView();
   load(lost);
   wait(10_000);
-  rerender(shown(false));
-  rerender(shown(true));
+  rerender(element(false));
+  rerender(element(true));
   const next = frameOf(container);
   expect(next).not.toBe(lost);
   expect([isLoading(), isOffered()]).toEqual([true, false]);
   hear(next.contentWindow);
-  rerender(shown(false));
-  rerender(shown(true));
+  rerender(element(false));
+  rerender(element(true));
   expect(frameOf(container)).toBe(next);
 });

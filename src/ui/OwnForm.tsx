@@ -50,7 +50,7 @@ export default function OwnForm({ name, phone, isShown = true, ...form }: Props)
   const site = useSite();
   const t = useTranslator();
   const id = useId();
-  const { root, message, submit, keep, ...state } = useOwnForm(form, isShown);
+  const { root, message, submit, saveTyped, ...state } = useOwnForm(form, isShown);
   const { errors, failed, isSent, isBusy } = state;
   if (isSent) {
     return (
@@ -67,7 +67,7 @@ export default function OwnForm({ name, phone, isShown = true, ...form }: Props)
       action={action}
       method="post"
       aria-label={plainText(name)}
-      onInput={keep}
+      onInput={saveTyped}
       onSubmit={submit}
       data-own-form=""
       // Netlify finds its forms by these when the site is deployed.

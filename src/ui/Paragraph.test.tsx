@@ -42,13 +42,13 @@ test('a link tells screen readers what it is about, and shows an arrow', () => {
   expect(link?.querySelector('.visually-hidden')?.textContent).toContain('about Cabling');
   expect(link?.querySelectorAll('svg')).toHaveLength(1);
   cleanup();
-  const plain = renderOnSite(
+  const withoutArrow = renderOnSite(
     <ActionLink href="/faq" hasArrow={false}>
       Learn more
     </ActionLink>,
   ).container;
-  expect(plain.querySelector('.visually-hidden')).toBeNull();
-  expect(plain.querySelector('svg')).toBeNull();
+  expect(withoutArrow.querySelector('.visually-hidden')).toBeNull();
+  expect(withoutArrow.querySelector('svg')).toBeNull();
 });
 
 test('a text link leads to a page, a phone number or the form, as the document specifies', () => {

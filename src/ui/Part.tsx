@@ -33,15 +33,15 @@ export class Part extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount() {
-    this.keep();
+    this.rememberProps();
   }
 
   override componentDidUpdate({ block }: Props) {
-    this.keep();
+    this.rememberProps();
     if (this.state.failed && block !== this.props.block) this.setState({ failed: false });
   }
 
-  private keep() {
+  private rememberProps() {
     if (!this.state.failed) this.good = this.props;
   }
 

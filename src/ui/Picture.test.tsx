@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PictureFiles } from './Picture.tsx';
 
-const shown = {
+const resolved = {
   src: '/assets/a-800.jpg',
   width: 800,
   height: 600,
@@ -11,7 +11,7 @@ const shown = {
   placeholder: 'data:image/webp;base64,AAAA',
   x: 100,
 };
-const picture = { src: 'pictures/a.jpg', alt: 'Ada\'s "bench" <& more>', shown };
+const picture = { src: 'pictures/a.jpg', alt: 'Ada\'s "bench" <& more>', resolved };
 
 test('a picture has its formats, its size, and its placeholder colors', () => {
   expect(renderToStaticMarkup(<PictureFiles picture={picture} />)).toBe(
@@ -23,12 +23,12 @@ test('its loading attributes precede its URL', () => {
   const first = {
     ...picture,
     decorative: true,
-    shown: { src: '/a.jpg', loading: 'first' } as const,
+    resolved: { src: '/a.jpg', loading: 'first' } as const,
   };
   expect(renderToStaticMarkup(<PictureFiles picture={first} />)).toBe(
     '<picture><img fetchPriority="high" src="/a.jpg" alt=""/></picture>',
   );
-  const eager = { ...first, shown: { src: '/a.jpg', loading: 'eager' } as const };
+  const eager = { ...first, resolved: { src: '/a.jpg', loading: 'eager' } as const };
   expect(renderToStaticMarkup(<PictureFiles picture={eager} />)).toBe(
     '<picture><img src="/a.jpg" alt=""/></picture>',
   );

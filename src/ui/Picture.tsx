@@ -1,4 +1,4 @@
-import type { PlacedPicture } from '../shown/types.ts';
+import type { PlacedPicture } from '../resolved/types.ts';
 import { styled } from '../styles/styled.ts';
 
 const Frame = styled.div`
@@ -15,7 +15,7 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--x, 50%) var(--y, 50%);
   }
-  /* The point that every crop contains (src/pictures/shownPicture.ts). */
+  /* The point that every crop contains (src/pictures/resolvePicture.ts). */
   & [data-x='0'] { --x: 0%; }
   & [data-x='25'] { --x: 25%; }
   & [data-x='75'] { --x: 75%; }
@@ -41,12 +41,12 @@ const lazy = { loading: 'lazy', decoding: 'async' } as const;
 const attributesOf = { lazy, eager: {}, first: { fetchPriority: 'high' } } as const;
 
 /**
- * The files of a picture, which `shownPage` adds to it, on top of its placeholder, which has too little detail to count as the
+ * The files of a picture, which `resolvePage` adds to it, on top of its placeholder, which has too little detail to count as the
  * largest contentful paint.
  */
-export function PictureFiles({ picture: { alt = '', decorative, shown } }: Props) {
-  if (!shown) return null;
-  const { src, width, height, sources, sizes, placeholder, x, y, aspect, loading } = shown;
+export function PictureFiles({ picture: { alt = '', decorative, resolved } }: Props) {
+  if (!resolved) return null;
+  const { src, width, height, sources, sizes, placeholder, x, y, aspect, loading } = resolved;
   const focus = { 'data-x': x, 'data-y': y };
   return (
     <>

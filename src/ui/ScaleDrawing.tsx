@@ -1,4 +1,4 @@
-import type { ShownDrawing } from '../shown/types.ts';
+import type { ResolvedDrawing } from '../resolved/types.ts';
 import { styled } from '../styles/styled.ts';
 
 const Frame = styled.div`container-type: inline-size;`;
@@ -42,7 +42,7 @@ const Drawing = styled.div`
   }
 `;
 
-type Props = { drawing: ShownDrawing; sides: NonNullable<ShownDrawing['sides']> };
+type Props = { drawing: ResolvedDrawing; sides: NonNullable<ResolvedDrawing['sides']> };
 
 /**
  * A drawing to scale with the lengths of its sides, at most as large as in its file. Its shapes are in one SVG, in the coordinates

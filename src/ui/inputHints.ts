@@ -31,7 +31,7 @@ export function inputHints({ kind, name }: Input): Hints {
   if (kind === 'email') return { type: 'email', inputMode: 'email', autoComplete: 'email' };
   if (kind === 'phone') return { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
   if (kind === 'date') return { type: 'date' };
-  const plain = name.toLowerCase().replaceAll('_', '-');
-  const detail = details[plain] ?? plain;
+  const normalized = name.toLowerCase().replaceAll('_', '-');
+  const detail = details[normalized] ?? normalized;
   return { autoComplete: known.has(detail) ? detail : undefined };
 }

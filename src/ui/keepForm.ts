@@ -30,15 +30,15 @@ export function restoreTyped(
   names: readonly string[],
 ): void {
   const key = keyOf(action, names);
-  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+  const saved: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'));
   const controls = names.flatMap((name) => controlsNamed(form, name));
   const isUsed = controls.some((control) =>
     control instanceof HTMLInputElement && control.matches('[type=checkbox], [type=radio]')
       ? control.checked
       : control.value !== '',
   );
-  if (isUsed || !Array.isArray(kept)) return;
-  for (const [name, values] of kept.filter(Array.isArray)) {
+  if (isUsed || !Array.isArray(saved)) return;
+  for (const [name, values] of saved.filter(Array.isArray)) {
     if (!Array.isArray(values) || !names.includes(name)) continue;
     for (const control of controlsNamed(form, name)) {
       if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)) {

@@ -18,10 +18,10 @@ test.each([
   ['door-by-door, and well-known', []],
   ['no hyphen - or a dash', []],
   ['Größe-XL, é-mail', ['é-mail']],
-])('keeps short words of "%s" on one line, without changing the text', (text, kept) => {
+])('keeps short words of "%s" on one line, without changing the text', (text, expected) => {
   const { container } = render(<p>{unbroken(text)}</p>);
   expect(container.textContent).toBe(text);
-  expect(keptIn(container)).toEqual(kept);
+  expect(keptIn(container)).toEqual(expected);
 });
 
 describe.each(blockDefinitions.map(({ type, example }) => ({ type, example })))(

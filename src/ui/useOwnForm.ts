@@ -60,6 +60,6 @@ export function useOwnForm({ action, fields }: OwnForm, isShown: boolean) {
     }
   }
 
-  const keep = () => root.current && keepTyped(action, root.current, names);
-  return { root, message, submit, keep, errors, failed, isSent, isBusy };
+  const saveTyped = () => root.current && keepTyped(action, root.current, names);
+  return { root, message, submit, saveTyped, errors, failed, isSent, isBusy };
 }

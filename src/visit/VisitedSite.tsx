@@ -20,10 +20,10 @@ type Props = { site: VisitorSite; documents: Documents; visit: Visit };
 
 /** Renders what the visit shows. The router's location is that of the shown page. */
 export function VisitedSite({ site, documents, visit }: Props) {
-  const shown = useSyncExternalStore(visit.subscribe, visit.getShown, visit.getShown);
-  const { page, entry, announcement, inSteps } = shown;
+  const view = useSyncExternalStore(visit.subscribe, visit.getView, visit.getView);
+  const { page, entry, announcement, inSteps } = view;
   const start = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => arrive(shown, start.current), [shown]);
+  useLayoutEffect(() => arrive(view, start.current), [view]);
   // This must run before the effect with the listener, which may begin a navigation immediately.
   useEffect(() => {
     let end = () => {};

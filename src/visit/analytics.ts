@@ -24,7 +24,7 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   let isFormCounted: boolean;
 
   const countPage = (referrer: string) => {
-    const { pathname, search } = visit.getShown().entry;
+    const { pathname, search } = visit.getView().entry;
     page = { url: window.location.origin + pathname + search, title: document.title, referrer };
     isFormCounted = false;
     count(page);
@@ -36,13 +36,13 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   };
   const countDialog = () => {
     // The form dialog. Other dialogs have a name.
-    if (visit.getShown().entry.state?.dialog === true) countForm();
+    if (visit.getView().entry.state?.dialog === true) countForm();
   };
 
   countPage(document.referrer);
   countDialog();
   visit.subscribe(() => {
-    const { isOtherPage } = visit.getShown();
+    const { isOtherPage } = visit.getView();
     // The page's title is updated after its subscribers are called.
     setTimeout(() => {
       if (isOtherPage) countPage(page.url);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive } from './arrive.ts';
-import type { Shown } from './visit.ts';
+import type { View } from './visit.ts';
 
 const scrolled = vi.fn();
-const come: Shown = {
+const come: View = {
   page: { path: '/', title: '', description: '', blocks: [] },
   entry: { pathname: '/', search: '', hash: '', key: 'a', state: null },
   cause: 'link',
@@ -13,7 +13,7 @@ const come: Shown = {
   inSteps: false,
 };
 
-function arriveAt(hash: string, how: Partial<Shown> = {}) {
+function arriveAt(hash: string, how: Partial<View> = {}) {
   arrive({ ...come, ...how, entry: { ...come.entry, hash } }, document.getElementById('start'));
   return scrolled.mock.calls;
 }

@@ -1,12 +1,12 @@
 import { reveal } from '../shared/reveal.ts';
-import type { Shown } from './visit.ts';
+import type { View } from './visit.ts';
 
 /**
  * Scrolls and moves the focus after a client-side navigation, as a full load would. Scrolls to the top, to the block of the
  * hash, or after Back and Forward to the earlier position. Focuses that block, or `start`, which announces the title.
  */
 export function arrive(
-  { entry: { hash }, cause, isOtherPage, scrollTop }: Shown,
+  { entry: { hash }, cause, isOtherPage, scrollTop }: View,
   start: HTMLElement | null,
 ): void {
   if (cause === 'history') {

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { isPlainClick, linkMeaning } from './links.ts';
+import { isUnmodifiedClick, linkMeaning } from './links.ts';
 
 const here = { pathname: '/contact-us', search: '?utm=x', hash: '' };
 
@@ -77,7 +77,7 @@ test('a link to a block of the current page keeps its own query, or else that of
 });
 
 test('a click with another button or a modifier key is not plain, nor is a handled one', () => {
-  expect(isPlainClick(new MouseEvent('click'))).toBe(true);
+  expect(isUnmodifiedClick(new MouseEvent('click'))).toBe(true);
   for (const init of [
     { button: 1 },
     { metaKey: true },
@@ -85,9 +85,9 @@ test('a click with another button or a modifier key is not plain, nor is a handl
     { shiftKey: true },
     { altKey: true },
   ]) {
-    expect(isPlainClick(new MouseEvent('click', init)), JSON.stringify(init)).toBe(false);
+    expect(isUnmodifiedClick(new MouseEvent('click', init)), JSON.stringify(init)).toBe(false);
   }
   const handled = new MouseEvent('click', { cancelable: true });
   handled.preventDefault();
-  expect(isPlainClick(handled)).toBe(false);
+  expect(isUnmodifiedClick(handled)).toBe(false);
 });

@@ -37,7 +37,7 @@ export function linkMeaning(
 }
 
 /** Whether a click is unhandled and has no modifier key, which would open a new tab, a new window or a download. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isUnmodifiedClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
     !event.defaultPrevented &&

@@ -1,7 +1,7 @@
 import { documentPath } from '../../schema/browser.ts';
 import { leadFormRequests } from '../layout/leadFormRequests.ts';
 import type { Documents } from './documents.ts';
-import { isPlainClick, linkMeaning } from './links.ts';
+import { isUnmodifiedClick, linkMeaning } from './links.ts';
 import type { Visit } from './visit.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -14,12 +14,12 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 export function listen(visit: Visit, documents: Documents): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const meaningOf = ({ target }: Event) => linkMeaning(target, visit.getShown().entry);
+  const meaningOf = ({ target }: Event) => linkMeaning(target, visit.getView().entry);
 
   document.addEventListener(
     'click',
     (event) => {
-      const meaning = isPlainClick(event) ? meaningOf(event) : undefined;
+      const meaning = isUnmodifiedClick(event) ? meaningOf(event) : undefined;
       if (!meaning) return;
       event.preventDefault();
       if (meaning.kind === 'lead-form') {

@@ -22,8 +22,8 @@ test('sends Plausible a URL with each page view and event', () => {
     ['pageview', { u: page.url }],
     ['call', { u: page.url }],
   ]);
-  const own = trackers.plausible('piano.test', 'https://stats.piano.test');
-  expect(own.src).toBe('https://stats.piano.test/js/script.manual.js');
+  const selfHosted = trackers.plausible('piano.test', 'https://stats.piano.test');
+  expect(selfHosted.src).toBe('https://stats.piano.test/js/script.manual.js');
 });
 
 test('sends Umami the current URL and title instead of those of the first page', () => {
@@ -78,8 +78,8 @@ test('sends GoatCounter paths for page views and names for events', () => {
     { path: '/visit', title: 'Visit', referrer: '', event: false },
     { path: 'call', title: 'call', referrer: '', event: true },
   ]);
-  const own = trackers.goatcounter('', 'https://stats.piano.test');
-  expect([own.src, own.data]).toEqual([
+  const selfHosted = trackers.goatcounter('', 'https://stats.piano.test');
+  expect([selfHosted.src, selfHosted.data]).toEqual([
     'https://stats.piano.test/count.js',
     { goatcounter: 'https://stats.piano.test/count' },
   ]);

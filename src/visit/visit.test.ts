@@ -18,9 +18,9 @@ test('after Back before hydration, reloads a URL without a page', async () => {
   second.end();
   // The same with Forward from that URL.
   const third = visitIn(first.tab, pageOf('/404'), { beforeHydration: () => first.tab.press(1) });
-  expect(third.shown().page.path).toBe('/404');
+  expect(third.view().page.path).toBe('/404');
   await third.tab.answer('/b', 'page');
-  expect([third.tab.address, third.shown().page.path]).toEqual(['/b', '/b']);
+  expect([third.tab.address, third.view().page.path]).toEqual(['/b', '/b']);
 });
 
 test('a page from the back/forward cache keeps positions stored by later loads', async () => {
@@ -39,7 +39,7 @@ test('a page from the back/forward cache keeps positions stored by later loads',
   const third = visitIn(tab);
   tab.press(-1);
   await tab.answer('/b', 'page');
-  expect([third.shown().page.path, tab.top]).toEqual(['/b', 900]);
+  expect([third.view().page.path, tab.top]).toEqual(['/b', 900]);
 });
 
 test('requests a missing page once and a failing one twice', async () => {
@@ -77,13 +77,13 @@ test('Back to a URL without a page shows the 404 page without a request', async 
   visit.push('/a');
   await tab.answer('/a', 'page');
   tab.press(-1);
-  expect(visit.getShown().page.path).toBe('/404');
-  expect(tab.asked).toEqual([]);
+  expect(visit.getView().page.path).toBe('/404');
+  expect(tab.requests).toEqual([]);
 });
 
 test('follows a link clicked while a closed dialog is being left, cached or not', async () => {
   for (const isThere of [true, false]) {
-    const { tab, visit, shown } = open();
+    const { tab, visit, view } = open();
     if (isThere) {
       visit.push('/a');
       await tab.answer('/a', 'page');
@@ -95,9 +95,9 @@ test('follows a link clicked while a closed dialog is being left, cached or not'
     visit.push('/a');
     tab.walk();
     await tab.answer('/a', 'page');
-    expect([tab.address, shown().page.path, tab.entries.length]).toEqual(['/a', '/a', entries]);
+    expect([tab.address, view().page.path, tab.entries.length]).toEqual(['/a', '/a', entries]);
     tab.press(-1);
-    expect([tab.address, shown().page.path, shown().entry.state?.dialog]).toEqual([
+    expect([tab.address, view().page.path, view().entry.state?.dialog]).toEqual([
       '/',
       '/',
       undefined,
@@ -106,13 +106,13 @@ test('follows a link clicked while a closed dialog is being left, cached or not'
 });
 
 test('follows a link clicked just before a closed dialog is left', async () => {
-  const { tab, visit, shown } = open();
+  const { tab, visit, view } = open();
   visit.push('/', { dialog: true });
   visit.push('/a');
   visit.go(-1);
   tab.walk();
   await tab.answer('/a', 'page');
-  expect([tab.address, shown().page.path, tab.entries.length]).toEqual(['/a', '/a', 2]);
+  expect([tab.address, view().page.path, tab.entries.length]).toEqual(['/a', '/a', 2]);
 });
 
 test('a path that begins with two slashes is on this site', () => {
@@ -120,32 +120,32 @@ test('a path that begins with two slashes is on this site', () => {
 });
 
 test('announces the first page only when the visitor returns to it, and renders in steps only after links', async () => {
-  const { tab, visit, shown } = open();
-  expect([shown().announcement, shown().inSteps]).toEqual(['', false]);
+  const { tab, visit, view } = open();
+  expect([view().announcement, view().inSteps]).toEqual(['', false]);
   visit.push('#x');
-  expect(shown().announcement).toBe('');
+  expect(view().announcement).toBe('');
   visit.push('/a');
   await tab.answer('/a', 'page');
-  expect([shown().announcement, shown().inSteps]).toEqual(['Page /a', true]);
+  expect([view().announcement, view().inSteps]).toEqual(['Page /a', true]);
   visit.push('/a', { dialog: true });
-  expect([shown().announcement, shown().inSteps]).toEqual(['Page /a', true]);
+  expect([view().announcement, view().inSteps]).toEqual(['Page /a', true]);
   visit.push('/');
-  expect([shown().announcement, shown().inSteps]).toEqual(['Page /', true]);
+  expect([view().announcement, view().inSteps]).toEqual(['Page /', true]);
   tab.press(-1);
   visit.push('/a#x');
-  expect(shown().inSteps).toBe(false);
+  expect(view().inSteps).toBe(false);
 });
 
 test('shows a saved document of the current page immediately without scrolling, and ignores others', async () => {
-  const { tab, visit, documents, shown, seen } = open();
+  const { tab, visit, documents, view, seen } = open();
   const saved = { ...pageOf('/'), title: 'Saved' };
   tab.top = 600;
   documents.put('/b', pageOf('/b'));
   expect(seen).toEqual([]);
   documents.put('/', saved);
-  expect(shown()).toMatchObject({ page: saved, cause: 'edit', isOtherPage: false });
+  expect(view()).toMatchObject({ page: saved, cause: 'edit', isOtherPage: false });
   expect(tab.top).toBe(600);
   visit.push('/b');
   tab.press(-1);
-  expect(shown().page).toBe(saved);
+  expect(view().page).toBe(saved);
 });

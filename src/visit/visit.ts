@@ -13,7 +13,7 @@ import {
 import { type Documents, needsFullLoad } from './documents.ts';
 
 /** The shown page with its history entry. It is one value, so that page and URL cannot differ. */
-export type Shown = {
+export type View = {
   page: Page;
   entry: Entry;
   /** Why it is shown: a full load, a link, Back or Forward, a dialog over the same page, or a saved document. */
@@ -48,7 +48,7 @@ export type VisitBrowser = {
 
 /** The router's navigator and the state of what is shown. */
 export type Visit = Navigator & {
-  getShown(): Shown;
+  getView(): View;
   /** Calls `listener` when something else is shown. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /**
@@ -76,7 +76,7 @@ const maxLeaveMs = 2000;
 /** A client-side navigation, by a link or by Back and Forward, while it waits for its document. */
 type Navigation = {
   path: string;
-  cause: Shown['cause'];
+  cause: View['cause'];
   /** Makes the page's history entry the current one. */
   enter(): void;
   /** Shows the page with a full load. */
@@ -113,7 +113,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
 
   const loaded = here();
   let positions = { ...browser.readPositions() };
-  let shown: Shown = {
+  let view: View = {
     page,
     entry: loaded,
     cause: 'load',
@@ -128,19 +128,19 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   let leaving: { followed: (() => void) | undefined } | undefined;
   documents.put(documentPath(loaded.pathname), page);
 
-  const show = (next: Page, entry: Entry, cause: Shown['cause']) => {
-    const isOtherPage = cause !== 'edit' && next.path !== shown.page.path;
+  const show = (next: Page, entry: Entry, cause: View['cause']) => {
+    const isOtherPage = cause !== 'edit' && next.path !== view.page.path;
     const { announcement, inSteps } = isOtherPage
       ? { announcement: next.title, inSteps: cause === 'link' && entry.hash === '' }
-      : shown;
+      : view;
     const scrollTop = positions[entry.key];
-    shown = { page: next, entry, cause, isOtherPage, scrollTop, announcement, inSteps };
+    view = { page: next, entry, cause, isOtherPage, scrollTop, announcement, inSteps };
     changes.send();
   };
 
   // Another load of the tab may have stored positions since this one was put into the back/forward cache.
   const keepPosition = () => {
-    const position = { [shown.entry.key]: browser.scrollTop() };
+    const position = { [view.entry.key]: browser.scrollTop() };
     positions = { ...positions, ...browser.readPositions(), ...position };
     browser.storePositions(positions);
   };
@@ -166,7 +166,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
       return;
     }
     browser.showError();
-    goBy(indexOf(shown.entry) - indexOf(here()));
+    goBy(indexOf(view.entry) - indexOf(here()));
   };
 
   const begin = (navigation: Navigation) => {
@@ -211,14 +211,14 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   const showEntry = () => {
     // The browser adds an entry for a typed hash. It is handled like a link.
     const isTyped = !here().state;
-    if (isTyped) setIndex(indexOf(shown.entry) + 1);
+    if (isTyped) setIndex(indexOf(view.entry) + 1);
     const entry = here();
-    if (entry.key === shown.entry.key) {
+    if (entry.key === view.entry.key) {
       waitFor(undefined);
       return;
     }
     const path = documentPath(entry.pathname);
-    const isDialog = entry.state?.dialog && path === documentPath(shown.entry.pathname);
+    const isDialog = entry.state?.dialog && path === documentPath(view.entry.pathname);
     begin({
       path,
       cause: isTyped ? 'link' : isDialog ? 'dialog' : 'history',
@@ -228,8 +228,8 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
   };
 
   const onDocument = () => {
-    const saved = documents.peek(documentPath(shown.entry.pathname));
-    if (saved && saved !== shown.page) show(saved, shown.entry, 'edit');
+    const saved = documents.peek(documentPath(view.entry.pathname));
+    if (saved && saved !== view.page) show(saved, view.entry, 'edit');
   };
 
   return {
@@ -247,7 +247,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     },
     push: (to, state) => follow(to, state),
     replace: (to, state) => follow(to, state, true),
-    getShown: () => shown,
+    getView: () => view,
     subscribe: changes.listen,
     onWaiting: waits.listen,
     start() {
@@ -260,7 +260,7 @@ export function createVisit({ documents, history, browser, page }: Options): Vis
     },
     leave() {
       keepPosition();
-      return here().key === shown.entry.key;
+      return here().key === view.entry.key;
     },
   };
 }

@@ -37,10 +37,10 @@ type ModelMove = { to: ModelEntry; isNew: boolean };
 
 class Model {
   at: ModelEntry = { path: '/', hash: '', dialog: false, top: undefined };
-  shown = this.at;
+  view = this.at;
   entries = [this.at];
   known = new Set(['/']);
-  wanted: ModelMove | undefined;
+  pending: ModelMove | undefined;
   isOnline = true;
   top = 0;
   toasts = 0;
@@ -57,18 +57,18 @@ class Model {
 
   private goTo(move: ModelMove) {
     this.at = move.to;
-    if (move.to === this.shown) this.wanted = undefined;
+    if (move.to === this.view) this.pending = undefined;
     else this.begin(move);
   }
 
   private begin(move: ModelMove) {
-    this.wanted = move;
+    this.pending = move;
     if (this.known.has(move.to.path)) this.finish(move);
   }
 
   private finish({ to, isNew }: ModelMove) {
-    this.wanted = undefined;
-    this.shown.top = this.top;
+    this.pending = undefined;
+    this.view.top = this.top;
     if (isNew) {
       const index = this.entries.indexOf(this.at);
       const isSame = addressOf(to) === addressOf(this.at);
@@ -79,33 +79,33 @@ class Model {
       this.at = to;
     }
     // The dialog opens over its page without scrolling.
-    if (!(to.dialog && to.path === this.shown.path)) this.top = to.top ?? 0;
-    this.shown = to;
+    if (!(to.dialog && to.path === this.view.path)) this.top = to.top ?? 0;
+    this.view = to;
   }
 
   answer(path: string, kind: Answer) {
     if (kind === 'page') this.known.add(path);
-    const move = this.wanted;
+    const move = this.pending;
     if (move?.to.path !== path) return;
     if (kind === 'page') {
       this.finish(move);
       return;
     }
-    this.wanted = undefined;
+    this.pending = undefined;
     if (kind !== 'fault' && this.isOnline) {
       this.loads.push(move.isNew ? addressOf(move.to) : 'reload');
       return;
     }
     this.toasts += 1;
-    this.at = this.shown;
+    this.at = this.view;
   }
 
   reload() {
-    this.shown.top = this.top;
-    if (this.at !== this.shown) this.top = this.at.top ?? 0;
-    this.shown = this.at;
+    this.view.top = this.top;
+    if (this.at !== this.view) this.top = this.at.top ?? 0;
+    this.view = this.at;
     this.known = new Set([this.at.path]);
-    this.wanted = undefined;
+    this.pending = undefined;
   }
 }
 
@@ -113,18 +113,18 @@ const addressOf = ({ path, hash }: ModelEntry) => path + hash;
 
 /** Applies one event to a visit and to the model. */
 async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
-  const { tab, visit, shown } = world;
+  const { tab, visit, view } = world;
   const [, verb = '', to = ''] = /^([^ ,]+),? ?(.*)$/.exec(name) ?? [];
-  const { entry } = shown();
+  const { entry } = view();
   if (verb === 'link' && to.startsWith('#')) {
     visit.push({ ...toPath(entry), hash: to });
-    model.link(model.shown.path, to);
+    model.link(model.view.path, to);
   } else if (verb === 'link') {
     visit.push(to);
     model.link(to);
-  } else if (verb === 'dialog' && !model.shown.dialog) {
+  } else if (verb === 'dialog' && !model.view.dialog) {
     visit.push(createPath(entry), { dialog: true });
-    model.link(model.shown.path, model.shown.hash, true);
+    model.link(model.view.path, model.view.hash, true);
   } else if (verb === 'back' || verb === 'forward') {
     const by = verb === 'back' ? -1 : 1;
     tab.press(by);
@@ -138,7 +138,7 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
   } else if (verb === 'reload' && model.isOnline) {
     const isBrowsers = visit.leave();
     world.end();
-    tab.asked = [];
+    tab.requests = [];
     if (!isBrowsers) tab.top = tab.readPositions()[tab.location.key] ?? 0;
     model.reload();
     const by = to.startsWith('forward') ? 1 : -1;
@@ -148,7 +148,7 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
     };
     Object.assign(world, visitIn(tab, undefined, to ? { beforeHydration: move } : {}));
   } else if (verb === 'oldest' || verb === 'newest') {
-    const path = tab.asked.at(verb === 'oldest' ? 0 : -1)?.path;
+    const path = tab.requests.at(verb === 'oldest' ? 0 : -1)?.path;
     if (path === undefined) return;
     const kind = answers.find((one) => one === to) ?? 'page';
     await tab.answer(path, kind);
@@ -157,13 +157,13 @@ async function act(name: Act, world: ReturnType<typeof visitIn>, model: Model) {
 }
 
 /** The state of a visit, in the model's terms. */
-function stateOf({ tab, shown, isWaiting }: ReturnType<typeof visitIn>): object {
-  const { page, entry } = shown();
+function stateOf({ tab, view, isWaiting }: ReturnType<typeof visitIn>): object {
+  const { page, entry } = view();
   return {
     address: tab.address,
     entries: tab.entries.map(({ pathname, hash }) => pathname + hash),
     page: page.path,
-    shown: createPath(entry),
+    view: createPath(entry),
     dialog: entry.state?.dialog === true,
     top: tab.top,
     toasts: tab.toasts.length,
@@ -172,17 +172,17 @@ function stateOf({ tab, shown, isWaiting }: ReturnType<typeof visitIn>): object 
   };
 }
 
-function stateOfModel({ at, entries, shown, top, toasts, loads, wanted }: Model): object {
+function stateOfModel({ at, entries, view, top, toasts, loads, pending }: Model): object {
   return {
     address: addressOf(at),
     entries: entries.map(addressOf),
-    page: shown.path,
-    shown: addressOf(shown),
-    dialog: shown.dialog,
+    page: view.path,
+    view: addressOf(view),
+    dialog: view.dialog,
     top,
     toasts,
     loads,
-    isWaiting: wanted !== undefined,
+    isWaiting: pending !== undefined,
   };
 }
 
@@ -191,7 +191,7 @@ async function compare(names: readonly Act[]) {
   const world = open();
   const model = new Model();
   for (const [index, name] of names.entries()) {
-    if (!model.shown.dialog) {
+    if (!model.view.dialog) {
       world.tab.top = index + 1;
       model.top = index + 1;
     }
@@ -199,7 +199,7 @@ async function compare(names: readonly Act[]) {
     const done = names.slice(0, index + 1).join(', ');
     expect(stateOf(world), done).toEqual(stateOfModel(model));
     // The shown page has the current URL unless something is pending.
-    if (!model.wanted && model.loads.length === 0) expect(model.at, done).toBe(model.shown);
+    if (!model.pending && model.loads.length === 0) expect(model.at, done).toBe(model.view);
     if (model.loads.length > 0) break;
   }
   world.end();

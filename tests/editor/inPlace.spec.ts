@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { factsOf, fillFacts } from '../../schema/browser.ts';
 import { pageSchema, siteSchema } from '../../schema/index.ts';
 import { forEachField, textContentOf, valueAt } from '../../schema/inspect.ts';
-import { typeset } from '../../src/shown/typeset.ts';
+import { typeset } from '../../src/resolved/typeset.ts';
 import { pageNamesIn } from '../tools/documentsIn.ts';
 import {
   changedDocuments,

@@ -3,8 +3,8 @@ import { diagnose, type Page } from '../../schema/index.ts';
 import { readContent } from '../../scripts/content/readContent.ts';
 import { visitorSite } from '../../src/prerender/visitorSite.ts';
 import { pageTitle } from '../../src/renderer/pageTitle.ts';
+import { resolveContent } from '../../src/resolved/resolveContent.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
-import { showContent } from '../../src/shown/showContent.ts';
 
 export type Content = {
   /** The texts of the pages as written, with names of facts in braces. */
@@ -21,7 +21,7 @@ export async function contentOf(folder: string): Promise<Content> {
   const { pages: documents, site: siteFile, files, pictures, fonts } = await readContent(folder);
   const { content, diagnostics } = diagnose(documents, siteFile, { files, pictures, fonts });
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const { pages, ...shown } = showContent(content, pictures);
+  const { pages, ...shown } = resolveContent(content, pictures);
   const site = visitorSite(shown.site);
   const routes = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
   return { documents, site, pages, routes };

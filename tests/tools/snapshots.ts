@@ -30,8 +30,8 @@ function stored(content: Group | string): StoredDocument {
 
 /** A snapshot of a folder. */
 export async function snapshotOf(folder: string): Promise<Snapshot> {
-  const { pages, site, files, ...beside } = await readContent(folder);
+  const { pages, site, files, ...contentFiles } = await readContent(folder);
   const texts = [...pages, site].map(({ name, text }) => [pathIn(folder, name), text] as const);
   const empty = { documents: new Map(), removed: [], reports: [], site: folder, version: '1' };
-  return withDocuments({ ...empty, served: files, ...beside }, Object.fromEntries(texts));
+  return withDocuments({ ...empty, served: files, ...contentFiles }, Object.fromEntries(texts));
 }

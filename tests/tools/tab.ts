@@ -13,7 +13,7 @@ import { createDocuments } from '../../src/visit/documents.ts';
 import {
   createVisit,
   type Positions,
-  type Shown,
+  type View,
   type VisitBrowser,
 } from '../../src/visit/visit.ts';
 
@@ -38,7 +38,7 @@ class Tab implements VisitBrowser {
   online = true;
   loads: string[] = [];
   toasts: string[] = [];
-  asked: { path: string; answer(response: Response | Error): void }[] = [];
+  requests: { path: string; answer(response: Response | Error): void }[] = [];
   lacksCode = false;
   private stored = '{}';
   private keys = 0;
@@ -127,15 +127,15 @@ class Tab implements VisitBrowser {
     new Promise<Response>((resolve, reject) => {
       const answer = (response: Response | Error) =>
         response instanceof Error ? reject(response) : resolve(response);
-      this.asked.push({ path: pathOfDocument(url), answer });
+      this.requests.push({ path: pathOfDocument(url), answer });
     });
 
   /** The host responds to the request for a path, and to a retry. */
   async answer(path: string, kind: Answer) {
     this.lacksCode = kind === 'no code';
     for (let tries = 0; tries < 2; tries += 1) {
-      const now = this.asked.filter((one) => one.path === path);
-      this.asked = this.asked.filter((one) => one.path !== path);
+      const now = this.requests.filter((one) => one.path === path);
+      this.requests = this.requests.filter((one) => one.path !== path);
       for (const { answer } of now) {
         if (kind === 'fault') answer(new TypeError('Failed to fetch'));
         else if (kind === 'missing') answer(new Response('', { status: 404 }));
@@ -174,13 +174,13 @@ export function visitIn(
     page,
   });
   beforeHydration?.();
-  const seen: Shown[] = [];
+  const seen: View[] = [];
   // Scrolls as a page does when it is shown (arrive.ts).
   const scroll = () => {
-    const shown = visit.getShown();
-    seen.push(shown);
-    if (shown.cause === 'history') tab.top = shown.scrollTop ?? 0;
-    if (shown.cause === 'link') tab.top = 0;
+    const view = visit.getView();
+    seen.push(view);
+    if (view.cause === 'history') tab.top = view.scrollTop ?? 0;
+    if (view.cause === 'link') tab.top = 0;
   };
   visit.subscribe(scroll);
   let isWaiting = false;
@@ -194,7 +194,7 @@ export function visitIn(
     documents,
     seen,
     end,
-    shown: () => visit.getShown(),
+    view: () => visit.getView(),
     isWaiting: () => isWaiting,
   };
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { text } from '../../fields.ts';
 import { pageSchema } from '../../page.ts';
 import { refuse } from '../../refuse.ts';
 import { describeIssues } from './describeIssues.ts';
 
 test('a custom check of visible text keeps its own message', () => {
-  const says = say('one-hero/second');
+  const sentence = sentenceOf('one-hero/second');
   const headline = text(70, 'A headline.').check(
-    refuse((written) => (written.endsWith('!') ? [{ says }] : [])),
+    refuse((input) => (input.endsWith('!') ? [{ sentence }] : [])),
   );
   const schema = z.strictObject({ headline });
   const document = { headline: 'Your piano, in tune!' };
   const issues = schema.safeParse(document).error?.issues ?? [];
 
-  expect(describeIssues(issues, document, schema)).toEqual([{ path: ['headline'], says }]);
+  expect(describeIssues(issues, document, schema)).toEqual([{ path: ['headline'], sentence }]);
 });
 
 test('an empty title of a frame is not removed, because screen readers need one', () => {
@@ -30,6 +30,6 @@ test('an empty title of a frame is not removed, because screen readers need one'
   const issues = pageSchema.safeParse(document).error?.issues ?? [];
 
   expect(describeIssues(issues, document, pageSchema)).toEqual([
-    { path: ['blocks', 0, 'title'], says: say('empty') },
+    { path: ['blocks', 0, 'title'], sentence: sentenceOf('empty') },
   ]);
 });

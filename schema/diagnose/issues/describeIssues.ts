@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { kindOf, kindWords } from '../../catalog/words.ts';
 import { isBlank } from '../../invisible.ts';
 import { refusalOf } from '../../refuse.ts';
@@ -45,26 +45,26 @@ function withoutRepeats(errors: readonly ShapeError[]): ShapeError[] {
       return isRename && JSON.stringify([...path.slice(0, -1), change.rename]);
     }),
   );
-  const misplaced = errors.flatMap(({ path, says: { id } }) =>
+  const misplaced = errors.flatMap(({ path, sentence: { id } }) =>
     id === 'unknown-field/block' ? [path.slice(0, -1)] : id === 'unknown-field/group' ? [path] : [],
   );
   const byPlace = new Map<string, ShapeError>();
   const lists = new Set<string>();
   for (const error of errors) {
-    const { path, says, fix } = error;
+    const { path, sentence, fix } = error;
     const place = JSON.stringify(path);
-    if (typeof path.at(-1) === 'number' && ofLists.has(says.rule) && !fix) {
+    if (typeof path.at(-1) === 'number' && ofLists.has(sentence.rule) && !fix) {
       // Entries of one list with the same error have one cause, such as percentages instead of fractions of 1.
-      const way = says.rule === 'wrong-kind' ? says.message : says.id;
+      const way = sentence.rule === 'wrong-kind' ? sentence.message : sentence.id;
       const list = JSON.stringify([way, ...path.slice(0, -1)]);
       if (lists.has(list)) continue;
       lists.add(list);
     }
-    if (says.rule === 'missing-field' && renamed.has(place)) continue;
+    if (sentence.rule === 'missing-field' && renamed.has(place)) continue;
     const isOfBlock = misplaced.some((block) => block.every((key, index) => path[index] === key));
-    if (isOfBlock && !/^unknown-field\/(?:block|group)$/.test(says.id)) continue;
+    if (isOfBlock && !/^unknown-field\/(?:block|group)$/.test(sentence.id)) continue;
     // Zod reports the bounds of safe integers before those of the field, so the last bounds count.
-    const isCloser = says.rule === 'empty' || says.rule === 'out-of-range';
+    const isCloser = sentence.rule === 'empty' || sentence.rule === 'out-of-range';
     if (isCloser || !byPlace.has(place)) byPlace.set(place, error);
   }
   return [...byPlace.values()];
@@ -80,13 +80,13 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
   const refusal = refusalOf(issue);
   // A document-level check knows the location and the fix; a field-level check leaves both to the field's format.
   if (refusal?.path) return [{ ...refusal, path }];
-  if (refusal?.says.id === 'too-long') return [describeLength(field, refusal.says)];
+  if (refusal?.sentence.id === 'too-long') return [describeLength(field, refusal.sentence)];
   if (field.value === undefined && path.length > 0) {
     const isType = issue.code === 'invalid_union' && path.at(-1) === 'type';
     const other = isType ? otherNameOfType(path, context) : undefined;
     if (other) return [other];
     const { help, helpInForm } = isType ? helpWithType : field;
-    return [{ path, says: say('missing-field', { help, helpInForm }) }];
+    return [{ path, sentence: sentenceOf('missing-field', { help, helpInForm }) }];
   }
   switch (issue.code) {
     case 'invalid_key':
@@ -94,7 +94,7 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
     case 'invalid_union':
       return describeUnion(issue, field);
     case 'invalid_type':
-      if (issue.expected === 'boolean' && /^\s*(true|false)\s*$/.test(field.written)) {
+      if (issue.expected === 'boolean' && /^\s*(true|false)\s*$/.test(field.input)) {
         return [describeChoice([true, false], field)];
       }
       return [describeKind(issue.expected, field)];
@@ -105,7 +105,7 @@ function describeIssue(issue: Issue, context: Context): ShapeError[] {
     case 'invalid_value':
       return [describeChoice(issue.values, field)];
     default:
-      return [describeFormat(issue.message, field, refusal?.says)];
+      return [describeFormat(issue.message, field, refusal?.sentence)];
   }
 }
 
@@ -117,14 +117,18 @@ const helpWithType = {
 function describeEmpty({ path, isOptional, isIn, context }: IssueField): ShapeError {
   // Deleting an empty "alt" would cause another error, so the suggestion marks the picture as decorative.
   if (path.at(-1) === 'alt' && isIn('picture')) {
-    return { path, says: say('empty/alt'), suggest: { field: 'decorative', value: true } };
+    return {
+      path,
+      sentence: sentenceOf('empty/alt'),
+      suggest: { field: 'decorative', value: true },
+    };
   }
   // A frame of another site needs its title.
   const { type, source } = Object(valueAt(context.document, path.slice(0, -1)));
   const isNeeded = path.at(-1) === 'title' && type === 'embed' && source === undefined;
   return isOptional && !isNeeded
-    ? { path, says: say('empty/optional'), suggest: 'remove' }
-    : { path, says: say('empty') };
+    ? { path, sentence: sentenceOf('empty/optional'), suggest: 'remove' }
+    : { path, sentence: sentenceOf('empty') };
 }
 
 /** A value that matches none of several kinds: describes the errors of the most similar kind. */
@@ -140,10 +144,10 @@ function describeUnion(
   const option = others.length === 0 && name !== undefined && optionFor(name, field);
   if (option) return describeUnknownFields(names, field, option);
   if (names.length > 1 && field.accepts([value])) {
-    const says = say('wrong-kind/union', {
+    const sentence = sentenceOf('wrong-kind/union', {
       ...{ given: kindOf(value), help: field.shortHelp, helpInForm: field.helpInForm },
     });
-    return [withAdvice({ path, says }, field)];
+    return [withAdvice({ path, sentence }, field)];
   }
   const kind = schemaAt(root, document, path);
   const errors = (kind && z.safeParse(kind, value).error?.issues)?.flatMap((inner) =>
@@ -151,13 +155,13 @@ function describeUnion(
   );
   if (errors && errors.length > 0) {
     // If no field is known, it is unclear which ones are missing.
-    const unknown = errors.filter(({ says }) => says.rule === 'unknown-field');
+    const unknown = errors.filter(({ sentence }) => sentence.rule === 'unknown-field');
     return unknown.length > 0 && unknown.length === names.length ? unknown : errors;
   }
   const help = typeof value === 'string' ? field.help : field.shortHelp;
   const { helpInForm } = field;
-  const says = say('wrong-kind/union', { given: kindOf(value), help, helpInForm });
-  return [withAdvice({ path, says }, field)];
+  const sentence = sentenceOf('wrong-kind/union', { given: kindOf(value), help, helpInForm });
+  return [withAdvice({ path, sentence }, field)];
 }
 
 /** For a group with one unknown field: the only field of the option that takes its value, such as "strong" for "bold". */

@@ -34,7 +34,7 @@ export function issueField(path: ValuePath, context: Context) {
     context,
     value,
     /** The value if it is a string, or else an empty string. */
-    written: typeof value === 'string' ? value : '',
+    input: typeof value === 'string' ? value : '',
     schema: field?.schema,
     info: field?.info ?? {},
     description: field?.about.description,
@@ -43,9 +43,9 @@ export function issueField(path: ValuePath, context: Context) {
     content: kind && textContentOf(kind),
     isOptional: field?.isOptional === true,
     /** Whether it is a field of a group of this kind. */
-    isIn: (wanted: Kind) => {
+    isIn: (expected: Kind) => {
       const around = schemaAt(root, document, path.slice(0, -1));
-      return around !== undefined && fieldOf(around).kind === wanted;
+      return around !== undefined && fieldOf(around).kind === expected;
     },
     accepts: (other: unknown) => schema !== undefined && z.safeParse(schema, other).success,
     /** An example of the field, as a sentence. */
@@ -79,7 +79,7 @@ function helpOf(
   path: ValuePath,
 ): string | undefined {
   const key = path.at(-1);
-  const written = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
-  const words = [description, example === undefined ? undefined : `Example: ${written}`];
+  const input = typeof key === 'string' ? `${JSON.stringify(key)}: ${example}` : example;
+  const words = [description, example === undefined ? undefined : `Example: ${input}`];
   return words.filter((part) => part !== undefined).join(' ') || undefined;
 }

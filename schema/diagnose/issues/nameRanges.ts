@@ -1,7 +1,7 @@
 // Names that stand for several fields, such as "monday-friday".
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { fieldSchemaAt, fieldsAt } from '../../schemaAt.ts';
-import { meantByAlias, plain } from '../aliases.ts';
+import { meantByAlias, normalized } from '../aliases.ts';
 import { onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 import type { IssueField } from './issueField.ts';
@@ -16,10 +16,10 @@ export function repeated(
   const given: unknown = Object(value)[name];
   const missing = names.filter((other) => !Object.hasOwn(Object(value), other));
   const isFree = missing.length === names.length;
-  const says = say('unknown-field/range', {
+  const sentence = sentenceOf('unknown-field/range', {
     ...{ name, names: isFree ? names : missing, value: given },
   });
-  return { path: [...path, name], says, atKey: true, ...(isFree && { suggest: { names } }) };
+  return { path: [...path, name], sentence, atKey: true, ...(isFree && { suggest: { names } }) };
 }
 
 const rangeSign = /\s*(?:[-–—]|\s(?:to|till|until|through|thru|bis|à|a|au|hasta|al)\s)\s*/i;
@@ -30,7 +30,7 @@ const rangesByWord: ReadonlyMap<string, string> = new Map([
   ...['weekdays', 'workdays', 'werktags'].map((word) => [word, 'monday-friday'] as const),
   ...['weekend', 'weekends', 'wochenende'].map((word) => [word, 'saturday-sunday'] as const),
   ...['daily', 'everyday', 'alldays', 'täglich'].map(
-    (word) => [plain(word), 'monday-sunday'] as const,
+    (word) => [normalized(word), 'monday-sunday'] as const,
   ),
 ]);
 
@@ -42,10 +42,10 @@ export function namesInRange(
 ): string[] | undefined {
   const fields = fieldsAt(context.root, context.document, path);
   const nameOf = (word: string) => {
-    const written = word.replace(/[.:]$/, '');
-    return sameName(written, fields) ?? onlyOne(meantByAlias(written, fields));
+    const input = word.replace(/[.:]$/, '');
+    return sameName(input, fields) ?? onlyOne(meantByAlias(input, fields));
   };
-  const names = (rangesByWord.get(plain(name)) ?? name).split(listSign).map((part) => {
+  const names = (rangesByWord.get(normalized(name)) ?? name).split(listSign).map((part) => {
     const ends = part.split(rangeSign).map(nameOf);
     const [first, last = first] = ends;
     if (first === undefined || last === undefined || ends.length > 2) return [];

@@ -87,14 +87,14 @@ function meantByPrice(
 export function otherCurrency(field: IssueField) {
   const { path, schema, context } = field;
   const found = schema === price ? numberFor(field) : undefined;
-  const own = path
+  const currency = path
     .map((_, index) => ownValue(valueAt(context.document, path.slice(0, index)), 'currency'))
     .findLast((currency) => typeof currency === 'string');
-  if (!found?.unit || typeof own !== 'string' || !currencies.values().includes(own))
+  if (!found?.unit || typeof currency !== 'string' || !currencies.values().includes(currency))
     return undefined;
   const meant = currenciesOf(found.unit);
-  const isOwn = meant.includes(own) || symbolOf(own) === found.unit;
-  return isOwn ? undefined : { amount: found.number, own, meant: onlyOne(meant) };
+  const isOwn = meant.includes(currency) || symbolOf(currency) === found.unit;
+  return isOwn ? undefined : { amount: found.number, currency, meant: onlyOne(meant) };
 }
 
 /** The currencies with this sign, code or name, in one or several pieces: "£", "GBP", "pounds". */

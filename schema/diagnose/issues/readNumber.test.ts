@@ -25,12 +25,12 @@ test.each([
   ['95 €', 95, '€'],
   ['CHF 1’250.–', 1250, 'CHF'],
   ['600px', 600, 'px'],
-])('reads %s', (written, number, unit) => {
-  expect(readNumber(written)).toMatchObject({ number, unit });
+])('reads %s', (input, number, unit) => {
+  expect(readNumber(input)).toMatchObject({ number, unit });
 });
 
 test('reads one separator before three digits as the language does', () => {
-  const read = (written: string, sign: '.' | ',') => readNumber(written, sign)?.number;
+  const read = (input: string, sign: '.' | ',') => readNumber(input, sign)?.number;
   expect([read('2.125', '.'), read('2.125', ',')]).toEqual([2.125, 2125]);
   expect([read('2,125', '.'), read('2,125', ',')]).toEqual([2125, 2.125]);
   expect(read('0.125', ',')).toBe(0.125);
@@ -38,7 +38,7 @@ test('reads one separator before three digits as the language does', () => {
 
 test.each(['', '80-120', '95 to 120', '1/2', '10:30', '1.25.000', '€95 $', '0x1F', '#95'])(
   'reads no number in %j',
-  (written) => {
-    expect(readNumber(written)).toBeUndefined();
+  (input) => {
+    expect(readNumber(input)).toBeUndefined();
   },
 );

@@ -8,13 +8,13 @@ const unit = String.raw`(?:[\p{L}\p{Sc}%][\p{L}\p{Sc}%.]*)?`;
 const pattern = new RegExp(
   [
     String.raw`^(?<before>${unit})\s*(?<sign>[+−–-]?)\s*(?:`,
-    String.raw`(?<whole>\d{1,3}(?:(?<separator>[.,'’_ ])\d{3})(?:\k<separator>\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d{0,15}?)`,
+    String.raw`(?<integer>\d{1,3}(?:(?<separator>[.,'’_ ])\d{3})(?:\k<separator>\d{3})*|\d{1,2}(?:,\d{2})+,\d{3}|\d{0,15}?)`,
     String.raw`(?:[.,](?<decimals>\d*)[–—-]{0,2})?`,
     String.raw`|(?:(?<count>\d{1,9})\s+|(?=\d+⁄))(?<part>\d{1,2})[/⁄](?<parts>\d{1,2}))\s*(?<after>${unit})$`,
   ].join(''),
   'u',
 );
-const plain = /^-?(?:\d{1,15}(?:\.(?!\d{3}$)\d{1,15})?|\.\d{1,15}|\d{1,3}(?:['’]\d{3})+)$/;
+const plainNumber = /^-?(?:\d{1,15}(?:\.(?!\d{3}$)\d{1,15})?|\.\d{1,15}|\d{1,3}(?:['’]\d{3})+)$/;
 
 /**
  * Reads a number as people write it, in the digits of any alphabet: with a sign, a unit or a currency, marks between thousands, a
@@ -23,32 +23,32 @@ const plain = /^-?(?:\d{1,15}(?:\.(?!\d{3}$)\d{1,15})?|\.\d{1,15}|\d{1,3}(?:['�
  */
 export function readNumber(value: unknown, decimalSign?: '.' | ','): ReadNumber | undefined {
   if (typeof value !== 'string' || value.length > 30) return undefined;
-  const written = value
+  const input = value
     .trim()
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, digitOf);
-  const { before = '', after = '', sign = '', ...digits } = pattern.exec(written)?.groups ?? {};
+  const { before = '', after = '', sign = '', ...digits } = pattern.exec(input)?.groups ?? {};
   if (before !== '' && after !== '' && before !== after) return undefined;
   const size = sizeOf(digits, decimalSign);
   if (size === undefined || !Number.isFinite(size)) return undefined;
   const number = sign === '' || sign === '+' ? size : -size;
-  return { number, unit: before || after, isPlain: plain.test(written) };
+  return { number, unit: before || after, isPlain: plainNumber.test(input) };
 }
 
 function sizeOf(
-  { whole = '', separator, decimals = '', count = '0', part, parts }: Record<string, string>,
+  { integer = '', separator, decimals = '', count = '0', part, parts }: Record<string, string>,
   decimalSign?: string,
 ): number | undefined {
   const fraction = Number(part) / Number(parts);
   if (part !== undefined) return fraction < 1 ? Number(count) + fraction : undefined;
-  if (!/\d/.test(whole + decimals)) return undefined;
+  if (!/\d/.test(integer + decimals)) return undefined;
   const isDecimal =
     decimals === '' &&
-    whole.split(/\D/).length === 2 &&
-    (separator === decimalSign || /^0[.,]/.test(whole));
-  if (isDecimal) return Number(whole.replace(/\D/, '.'));
-  return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
+    integer.split(/\D/).length === 2 &&
+    (separator === decimalSign || /^0[.,]/.test(integer));
+  if (isDecimal) return Number(integer.replace(/\D/, '.'));
+  return Number(`${integer.replace(/\D/g, '')}.${decimals}`);
 }
 
 /** The ASCII digit for a digit of another alphabet. Unicode has each alphabet's ten digits in a row, from zero on. */

@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../basics.ts';
-import type { Advice, Said } from '../../catalog/index.ts';
+import type { Advice, Sentence } from '../../catalog/index.ts';
 import { onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 
@@ -14,7 +14,7 @@ export type FieldRepair = {
 /** An error that the schema found, before it is located in the text. */
 export type ShapeError = FieldRepair & {
   path: ValuePath;
-  says: Said;
+  sentence: Sentence;
   /** The advice of the message if the suggested change does not work. Default: none. */
   otherwise?: (() => Advice) | undefined;
   /** Marks the name of the field instead of its value. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { blockDefinitions, blockTypes } from '../../blocks/index.ts';
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { didYouMean, inLine, quoted } from '../../catalog/words.ts';
 import { fieldOf } from '../../kinds.ts';
 import { isOfWholeSite, languageSiteFields } from '../../languages.ts';
 import { fieldsAt, schemaAt, valueAt } from '../../schemaAt.ts';
 import { isGroup } from '../../values.ts';
-import { isOpposite, meantByAlias, plain } from '../aliases.ts';
+import { isOpposite, meantByAlias, normalized } from '../aliases.ts';
 import { namesMeantBy, onlyOne, sameName } from '../nearest.ts';
 import type { ValuePath } from '../types.ts';
 import { type Context, type IssueField, issueField } from './issueField.ts';
@@ -21,36 +21,34 @@ export function describeUnknownFields(
   meant?: string,
 ): ShapeError[] {
   const { path, value, context } = field;
-  const written = Object(value);
+  const input = Object(value);
   const isBlock = !fieldsAt(context.root, context.document, path).includes('type');
-  if (isBlock && path.length > 2 && blockTypes.some((type) => type === written.type)) {
-    return [{ path: [...path, 'type'], says: say('unknown-field/block'), atKey: true }];
+  if (isBlock && path.length > 2 && blockTypes.some((type) => type === input.type)) {
+    return [{ path: [...path, 'type'], sentence: sentenceOf('unknown-field/block'), atKey: true }];
   }
-  const names = Object.keys(written);
+  const names = Object.keys(input);
   const [place, ...places] = unknown.length > 1 ? groupsWith(names, context.root) : [];
   if (place && places.every((other) => other.endsWith(place))) {
-    return [{ path, says: say('unknown-field/group', { names, place }) }];
+    return [{ path, sentence: sentenceOf('unknown-field/group', { names, place }) }];
   }
   const absent = meant
     ? [meant]
-    : fieldsAt(context.root, context.document, path).filter(
-        (name) => !Object.hasOwn(written, name),
-      );
-  const wanted = unknown.map((name) => {
+    : fieldsAt(context.root, context.document, path).filter((name) => !Object.hasOwn(input, name));
+  const candidates = unknown.map((name) => {
     const names = namesMeantBy(name, absent);
     return meant ? [meant] : names.length > 0 ? names : renamed(name, unknown, absent, field);
   });
   const isOfSite = context.root === languageSiteFields && path.length === 0;
   return unknown.map((name, index): ShapeError => {
     if (isOfSite && isOfWholeSite(name)) {
-      const says = say('unknown-field/of-site', { name });
-      return { path: [...path, name], says, atKey: true, suggest: 'remove' };
+      const sentence = sentenceOf('unknown-field/of-site', { name });
+      return { path: [...path, name], sentence, atKey: true, suggest: 'remove' };
     }
     const several = namesInRange(name, path, field);
     if (several) return repeated(name, several, field);
-    const names = wanted[index] ?? [];
+    const names = candidates[index] ?? [];
     const error = unknownField(name, names, absent, field);
-    if (error.says.id !== 'unknown-field') return error;
+    if (error.sentence.id !== 'unknown-field') return error;
     if (meant) return { ...error, suggest: { rename: meant } };
     const given: unknown = Object(value)[name];
     const parts = names.some((to) => isOfKind(given, fieldBeside(field, to)))
@@ -59,7 +57,7 @@ export function describeUnknownFields(
     if (parts) return withParts(error, parts);
     // Two fields cannot get the same name.
     const to = onlyOne(names);
-    const isOnly = wanted.filter((others) => onlyOne(others) === to).length === 1;
+    const isOnly = candidates.filter((others) => onlyOne(others) === to).length === 1;
     if (to === undefined || !isOnly) return error;
     if (isOpposite(name, to)) return opposite(name, to, given, error);
     const isOnlySame = unknown.filter((other) => sameName(other, absent) === to).length === 1;
@@ -88,8 +86,8 @@ function unknownField(
     : absent.filter((other) => isTextFor(given, fieldBeside(field, other)));
   const place =
     meant.length === 0 && types.length === 0 ? elsewhere(name, given, field) : undefined;
-  const says = place ?? say('unknown-field', { name, meant, types, takers, isEmpty });
-  return { path: [...path, name], says, atKey: true };
+  const sentence = place ?? sentenceOf('unknown-field', { name, meant, types, takers, isEmpty });
+  return { path: [...path, name], sentence, atKey: true };
 }
 
 /** The fields that stand in a group instead of beside each other: a button with its text and its link. */
@@ -112,9 +110,9 @@ function partsIn(
 }
 
 function withParts(error: ShapeError, fields: Record<string, unknown>): ShapeError {
-  const { suggestion } = error.says;
-  const says = { ...error.says, suggestion: `Write ${inLine(fields).slice(2, -2)}.` };
-  return { ...error, says, suggest: { fields }, otherwise: () => ({ suggestion }) };
+  const { suggestion } = error.sentence;
+  const sentence = { ...error.sentence, suggestion: `Write ${inLine(fields).slice(2, -2)}.` };
+  return { ...error, sentence, suggest: { fields }, otherwise: () => ({ suggestion }) };
 }
 
 /** An error with the only name that its field can have. `isCertain`: no other field is spelled like it. */
@@ -135,11 +133,15 @@ function withRename(
 }
 
 /** Where a field of this name that takes this value belongs, or else the entries of a list. */
-function elsewhere(name: string, given: unknown, { path, context }: IssueField): Said | undefined {
+function elsewhere(
+  name: string,
+  given: unknown,
+  { path, context }: IssueField,
+): Sentence | undefined {
   const { root } = context;
-  const own = path.filter((step) => typeof step === 'string').join(' › ');
+  const group = path.filter((step) => typeof step === 'string').join(' › ');
   const placesWith = (names: readonly string[], isFitting: (group: FieldsOf) => boolean) =>
-    groupsWith(names, root, isFitting).filter((place) => place !== own);
+    groupsWith(names, root, isFitting).filter((place) => place !== group);
   const named = placesWith([name], (fields) => {
     const schema = fields[name];
     if (schema === undefined) return false;
@@ -147,18 +149,18 @@ function elsewhere(name: string, given: unknown, { path, context }: IssueField):
     return isSameKind || z.safeParse(schema, given).success;
   });
   // What a group around this one is, is not what this one is: "published" is for the page and not for one entry.
-  if (typeof given === 'boolean' && named.length === 1 && own.startsWith(named[0] ?? '')) {
-    return say('unknown-field/whole', { name, place: named[0] ?? '' });
+  if (typeof given === 'boolean' && named.length === 1 && group.startsWith(named[0] ?? '')) {
+    return sentenceOf('unknown-field/whole', { name, place: named[0] ?? '' });
   }
   if (named.length > 0 && named.length <= 2) {
     const places = named.map((place) => place || 'the top level of the document');
-    return say('unknown-field/elsewhere', { name, places });
+    return sentenceOf('unknown-field/elsewhere', { name, places });
   }
   const entries = Array.isArray(given) ? given.filter(isGroup) : [];
   const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
   const places = names.length > 1 ? placesWith(names, () => true) : [];
   return places.length > 0 && places.length <= 3
-    ? say('unknown-field/entries-elsewhere', { name, places })
+    ? sentenceOf('unknown-field/entries-elsewhere', { name, places })
     : undefined;
 }
 
@@ -188,8 +190,8 @@ function opposite(name: string, to: string, given: unknown, error: ShapeError): 
   const meant = typeof given === 'boolean' ? given : truthOf(given);
   if (meant === undefined) return error;
   const value = !meant;
-  const says = say('unknown-field/opposite', { name, meant: to, value });
-  return { ...error, says, suggest: { field: to, value } };
+  const sentence = sentenceOf('unknown-field/opposite', { name, meant: to, value });
+  return { ...error, sentence, suggest: { field: to, value } };
 }
 
 function isNothing(value: unknown): boolean {
@@ -221,9 +223,9 @@ function renamed(
   const missing = absent
     .map((other) => ({ other, field: issueField([...path, other], context) }))
     .filter(({ field }) => !field.isOptional);
-  const takes = (own: string) => {
-    const written: unknown = Object(value)[own];
-    const all = missing.filter(({ field }) => field.accepts(written));
+  const takes = (fieldName: string) => {
+    const input: unknown = Object(value)[fieldName];
+    const all = missing.filter(({ field }) => field.accepts(input));
     // Words fit into every text, an address only into few fields.
     const special = all.filter(({ field }) => field.content !== 'words');
     return (special.length > 0 ? special : all).map(({ other }) => other);
@@ -238,22 +240,22 @@ export function otherNameOfType(path: ValuePath, { document }: Context): ShapeEr
   const block = path.slice(0, -1);
   const [name] =
     Object.entries(Object(valueAt(document, block))).find(
-      ([own, value]) =>
-        namesMeantBy(own, ['type']).length > 0 &&
+      ([fieldName, value]) =>
+        namesMeantBy(fieldName, ['type']).length > 0 &&
         typeof value === 'string' &&
         namesMeantBy(value, blockTypes).length > 0,
     ) ?? [];
   if (name === undefined) return undefined;
-  const says = say('unknown-field', {
+  const sentence = sentenceOf('unknown-field', {
     ...{ name, meant: ['type'], types: [], takers: [], isEmpty: false },
   });
   const suggest = { rename: 'type' };
   return {
     path: [...block, name],
-    says,
+    sentence,
     atKey: true,
     suggest,
-    otherwise: () => ({ suggestion: says.suggestion }),
+    otherwise: () => ({ suggestion: sentence.suggestion }),
   };
 }
 
@@ -267,16 +269,16 @@ const frameExamples: ReadonlyMap<string, string> = new Map([
 
 /** A block whose type does not exist. */
 export function describeBlockType(field: IssueField): ShapeError {
-  const { path, value, written } = field;
+  const { path, value, input } = field;
   if (typeof value !== 'string') return describeKind('string', field);
-  const meant = namesMeantBy(written, blockTypes);
-  const type = quoted(written);
-  const url = frameExamples.get(plain(written));
-  const says =
+  const meant = namesMeantBy(input, blockTypes);
+  const type = quoted(input);
+  const url = frameExamples.get(normalized(input));
+  const sentence =
     url === undefined
-      ? say('unknown-block-type', { type, meant })
-      : say('unknown-block-type/frame', { type, url });
-  return { path, says, ...repairByName(written, blockTypes, meant, (name) => ({ value: name })) };
+      ? sentenceOf('unknown-block-type', { type, meant })
+      : sentenceOf('unknown-block-type/frame', { type, url });
+  return { path, sentence, ...repairByName(input, blockTypes, meant, (name) => ({ value: name })) };
 }
 
 /** The block types that can have this field. */

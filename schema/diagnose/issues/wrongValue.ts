@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { inLine, kindOf, kindWords } from '../../catalog/words.ts';
 import { isEmbedCode } from '../../embeds/readEmbedCode.ts';
 import { fieldOf, textContentOf } from '../../kinds.ts';
 import { amount as price } from '../../price.ts';
 import { valueAt } from '../../schemaAt.ts';
 import { isGroup } from '../../values.ts';
+import { codeSentence } from '../codeSentence.ts';
 import { minimalFields } from '../exampleOf.ts';
 import { onlyOne } from '../nearest.ts';
-import { sayOfCode } from '../sayOfCode.ts';
 import { type IssueField, issueField } from './issueField.ts';
 import { numberFor, otherCurrency, priceFieldsIn } from './priceMeant.ts';
 import type { FieldRepair, ShapeError } from './shapeError.ts';
@@ -20,16 +20,16 @@ export function describeKind(expected: string, field: IssueField): ShapeError {
   const isWhole = schema instanceof z.ZodNumber && schema.isInt;
   if (isWhole && typeof value === 'number' && Number.isFinite(value)) {
     const meant = [Math.floor(value), Math.ceil(value)].filter(accepts);
-    return { path, says: say('wrong-kind/decimals', { meant }) };
+    return { path, sentence: sentenceOf('wrong-kind/decimals', { meant }) };
   }
-  const wanted = kindWords[isWhole ? 'int' : expected] ?? expected;
+  const expectedKind = kindWords[isWhole ? 'int' : expected] ?? expected;
   const isOfSeveral = ['object', 'record', 'array'].includes(expected);
   const help = isOfSeveral || canLoseZero(field) ? field.help : field.shortHelp;
   const { helpInForm } = field;
-  const says = canLoseZero(field)
-    ? say('wrong-kind/digits', { help, helpInForm })
-    : say('wrong-kind', { wanted, given: kindOf(value), help, helpInForm });
-  return withAdvice({ path, says }, field);
+  const sentence = canLoseZero(field)
+    ? sentenceOf('wrong-kind/digits', { help, helpInForm })
+    : sentenceOf('wrong-kind', { expectedKind, given: kindOf(value), help, helpInForm });
+  return withAdvice({ path, sentence }, field);
 }
 
 const maxAdviceLength = 160;
@@ -56,26 +56,26 @@ export function withAdvice(error: ShapeError, field: IssueField): ShapeError {
         ? adviceFor(field)
         : `Write ${inField(field, meant)}.`;
   if (advice === undefined || advice.length > maxAdviceLength + 200) return { ...error, ...repair };
-  const { suggestion, inForm } = error.says;
+  const { suggestion, inForm } = error.sentence;
   // A group of fields is readable only in a file.
   const isOfGroup = isGroup(meant) || (meant === undefined && !several && formWith(field));
-  const says = { ...error.says, suggestion: advice, inForm: isOfGroup ? null : undefined };
-  return { ...error, says, otherwise: () => ({ suggestion, inForm }), ...repair };
+  const sentence = { ...error.sentence, suggestion: advice, inForm: isOfGroup ? null : undefined };
+  return { ...error, sentence, otherwise: () => ({ suggestion, inForm }), ...repair };
 }
 
 /** A value as the line of a field: "price": 48.5. */
 export function inField({ path }: IssueField, value: unknown): string {
   const name = path.at(-1);
-  const written = isGroup(value) ? inLine(value) : JSON.stringify(value);
-  return typeof name === 'string' ? `${JSON.stringify(name)}: ${written}` : written;
+  const input = isGroup(value) ? inLine(value) : JSON.stringify(value);
+  return typeof name === 'string' ? `${JSON.stringify(name)}: ${input}` : input;
 }
 
 /** What to do with a value that does not say everything that its field needs. */
 export function adviceFor(field: IssueField): string | undefined {
-  const { value, written, accepts, description } = field;
+  const { value, input, accepts, description } = field;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (accepts(true) && accepts(false)) {
-    const note = /\d/.test(written) ? '. A date is not possible here' : '';
+    const note = /\d/.test(input) ? '. A date is not possible here' : '';
     return [description, `Write true or false${note}.`].filter(Boolean).join(' ');
   }
   const hours = hoursIn(field);
@@ -83,15 +83,15 @@ export function adviceFor(field: IssueField): string | undefined {
   const other = otherCurrency(field);
   if (other) {
     const code = other.meant === undefined ? 'its currency' : `"currency": "${other.meant}"`;
-    return `Write ${inField(field, other.amount)}, and ${code} for the block. All of its prices are currently in ${other.own}.`;
+    return `Write ${inField(field, other.amount)}, and ${code} for the block. All of its prices are currently in ${other.currency}.`;
   }
   const form = formWith(field);
   return form && `Write ${inField(field, form)}, and replace each "…" with your text.`;
 }
 
 /** The hours of a time such as 18:30, in a block that counts in hours. */
-function hoursIn({ written, path, accepts, context }: IssueField): number | undefined {
-  const [, hour, minutes] = /^\s*(\d{1,2})[:h]([0-5]\d)\s*$/.exec(written) ?? [];
+function hoursIn({ input, path, accepts, context }: IssueField): number | undefined {
+  const [, hour, minutes] = /^\s*(\d{1,2})[:h]([0-5]\d)\s*$/.exec(input) ?? [];
   const { unit } = Object(valueAt(context.document, path.slice(0, 2)));
   const hours = Number(hour) + Math.round((Number(minutes) / 60) * 100) / 100;
   return unit === 'hours' && accepts(hours) ? hours : undefined;
@@ -99,14 +99,14 @@ function hoursIn({ written, path, accepts, context }: IssueField): number | unde
 
 /** The required fields of a group, with a text that stands in its place as the first of them that takes it. */
 function formWith(field: IssueField): object | undefined {
-  const { path, written, schema, context } = field;
+  const { path, input, schema, context } = field;
   const fields = schema && minimalFields(schema);
   const names = Object.keys(fields ?? {});
   // "8 Mill Street, Dunmouth" says more than the first field.
-  if (names.length > 1 && /[,;\n]/.test(written)) return undefined;
+  if (names.length > 1 && /[,;\n]/.test(input)) return undefined;
   for (const name of names) {
-    const part = { ...issueField([...path, name], context), value: written, written };
-    const meant = part.accepts(written) ? written : meantBy(part);
+    const part = { ...issueField([...path, name], context), value: input, input };
+    const meant = part.accepts(input) ? input : meantBy(part);
     if (meant === undefined || !part.accepts(meant)) continue;
     return Object.fromEntries(
       names.map((other) => {
@@ -129,8 +129,8 @@ function repairOfKind(field: IssueField): FieldRepair {
   }
   const fields = schema === price ? priceFieldsIn(field) : undefined;
   if (fields) return { suggest: { fields } };
-  const whole = schema instanceof z.ZodNumber && schema.isInt ? wholeNumberIn(value) : undefined;
-  if (whole !== undefined && accepts(whole)) return { suggest: { value: whole } };
+  const integer = schema instanceof z.ZodNumber && schema.isInt ? wholeNumberIn(value) : undefined;
+  if (integer !== undefined && accepts(integer)) return { suggest: { value: integer } };
   const only = onlyTextIn(value);
   if (only !== undefined && accepts(only)) return { suggest: { value: only } };
   if (value === null && isOptional) return { suggest: 'remove' };
@@ -229,9 +229,9 @@ function onlyTextIn(value: unknown): string | undefined {
   return areOthersEmpty ? onlyOne(texts)?.replaceAll('&amp;', '&') : undefined;
 }
 
-/** A text for visitors that is too long. `says` is what its check reported. */
-export function describeLength({ path, written }: IssueField, says: Said): ShapeError {
-  return { path, says: isEmbedCode(written) ? sayOfCode(written) : says };
+/** A text for visitors that is too long. `sentence` is what its check reported. */
+export function describeLength({ path, input }: IssueField, sentence: Sentence): ShapeError {
+  return { path, sentence: isEmbedCode(input) ? codeSentence(input) : sentence };
 }
 
 /** A text, list or number outside its bounds. */
@@ -243,15 +243,18 @@ export function describeSize(
   if (Array.isArray(value)) {
     const count = value.length;
     if (count === 0 && isOptional) {
-      return { path, says: say('wrong-count/none'), suggest: 'remove' };
+      return { path, sentence: sentenceOf('wrong-count/none'), suggest: 'remove' };
     }
     // The entries of a list of a block may continue in another block; a part of an entry cannot.
     const isInBlock = path[0] === 'blocks' && path.length === 3;
-    return { path, says: say(`wrong-count/${bound}`, { count, limit, isInBlock }) };
+    return { path, sentence: sentenceOf(`wrong-count/${bound}`, { count, limit, isInBlock }) };
   }
   if (typeof value === 'string') {
     // Only an address or a code has a limit in Zod, and none has a minimum.
-    return { path, says: say('too-long', { length: value.length, limit, isWide: false }) };
+    return {
+      path,
+      sentence: sentenceOf('too-long', { length: value.length, limit, isWide: false }),
+    };
   }
-  return { path, says: say(`out-of-range/${bound}`, { value: Number(value), limit }) };
+  return { path, sentence: sentenceOf(`out-of-range/${bound}`, { value: Number(value), limit }) };
 }

@@ -1,5 +1,5 @@
 import { isCameraName } from '../../cameraName.ts';
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { repeatsIn } from '../../repeats.ts';
 import { picturesIn } from '../pictures.ts';
 import { type DocumentRule, inDocuments } from '../rule.ts';
@@ -35,11 +35,11 @@ function openingIn(language: string): RegExp {
 }
 
 /** Why the description of a picture is useless; undefined for a good one. */
-function weakness(alt: string, src: string, opening: RegExp): Said | undefined {
-  if (asWords(alt) === '') return say('weak-alt/no-words');
-  if (isFileName(alt.trim(), src)) return say('weak-alt');
+function weakness(alt: string, src: string, opening: RegExp): Sentence | undefined {
+  if (asWords(alt) === '') return sentenceOf('weak-alt/no-words');
+  if (isFileName(alt.trim(), src)) return sentenceOf('weak-alt');
   const [start] = opening.exec(alt.trim()) ?? [];
-  return start === undefined ? undefined : say('weak-alt/opening', { start });
+  return start === undefined ? undefined : sentenceOf('weak-alt/opening', { start });
 }
 
 const weakAlt: DocumentRule = {
@@ -53,12 +53,12 @@ const weakAlt: DocumentRule = {
         alt === undefined ? [] : [{ path: [...path, 'alt'], alt, src }],
       );
       const weak = described.flatMap(({ path, alt, src }) => {
-        const says = weakness(alt, src, opening);
-        return says ? [{ source, path, says }] : [];
+        const sentence = weakness(alt, src, opening);
+        return sentence ? [{ source, path, sentence }] : [];
       });
       const repeated = repeatsIn(described, ({ alt }) => asWords(alt))
         .filter(({ item, first }) => item.src !== first.src)
-        .map(({ item: { path } }) => ({ source, path, says: say('weak-alt/repeated') }));
+        .map(({ item: { path } }) => ({ source, path, sentence: sentenceOf('weak-alt/repeated') }));
       return [...weak, ...repeated];
     },
   ),

@@ -1,5 +1,5 @@
 import { blockLabel } from '../../blocks/label.ts';
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import type { Kind } from '../../kinds.ts';
 import { isPublished, pageFields } from '../../page.ts';
 import { type Listable, listed, listsOn } from '../../pageLists.ts';
@@ -43,8 +43,10 @@ const hiddenTarget: DocumentRule = {
         if (!wrong) return [];
         const { title, days, isBlock } = wrong;
         const params = { title, days: wordsOf(days) };
-        const says = isBlock ? say('hidden-target/block', params) : say('hidden-target', params);
-        return [{ source, path, says }];
+        const sentence = isBlock
+          ? sentenceOf('hidden-target/block', params)
+          : sentenceOf('hidden-target', params);
+        return [{ source, path, sentence }];
       });
     return [
       ...pages.flatMap(({ page, source }) => {
@@ -83,14 +85,14 @@ function targetsOn({ page, source }: KnownPage): (readonly [string, Target])[] {
   const { path = '', title = source.name } = page;
   const ofPage = { title, days: page, isBlock: false };
   if (![page, ...page.blocks].some((part) => part && hasDays(part))) return [];
-  const own = hasDays(page) && !requiredPaths.includes(path) ? [[path, ofPage] as const] : [];
+  const onPage = hasDays(page) && !requiredPaths.includes(path) ? [[path, ofPage] as const] : [];
   const anchors = textsOfKind('anchor', pageFields, page).flatMap(({ path: [, index], text }) => {
     const block = page.blocks[Number(index)];
     if (!block || block.type === 'hero' || !hasDays(block)) return [];
     const name = ('headline' in block && block.headline) || blockLabel(block.type);
     return [[`${path}#${text}`, { title: name, days: block, isBlock: true }] as const];
   });
-  return [...own, ...anchors];
+  return [...onPage, ...anchors];
 }
 
 function hasDays({ showFrom, showUntil }: Days): boolean {
@@ -118,14 +120,16 @@ const overDays: DocumentRule = {
         );
         // Links to an unpublished page are errors, also those of menus.
         const suggest = isLinked ? undefined : unpublished(source);
-        return [{ source, path: ['showUntil'], says: say('over-days', { until }), suggest }];
+        return [
+          { source, path: ['showUntil'], sentence: sentenceOf('over-days', { until }), suggest },
+        ];
       }
       return blocks.flatMap(({ showUntil }, index): Finding[] => {
         if (!isOver(showUntil)) return [];
         const path = ['blocks', index];
-        const says = say('over-days/block', { until: showUntil });
+        const sentence = sentenceOf('over-days/block', { until: showUntil });
         const suggest = editsOf(source, path, 'remove');
-        return [{ source, path: [...path, 'showUntil'], says, suggest }];
+        return [{ source, path: [...path, 'showUntil'], sentence, suggest }];
       });
     });
   },
@@ -151,7 +155,7 @@ const futureDate: DocumentRule = {
         showFrom === undefined
           ? editsOf(source, ['date'], { before: 'showFrom', value: date })
           : editsOf(source, ['showFrom'], { value: date });
-      return [{ source, path: ['date'], says: say('future-date', { date }), suggest }];
+      return [{ source, path: ['date'], sentence: sentenceOf('future-date', { date }), suggest }];
     },
   ),
 };
@@ -166,9 +170,9 @@ const emptyList: DocumentRule = {
       page.blocks.flatMap((block, index): Finding[] => {
         if (block.type !== 'page-list') return [];
         const { below } = block;
-        if (listed(block, pages, page.path).shown.length > 0) return [];
-        const says = say('empty-list', { below });
-        return [{ source, path: ['blocks', index, 'below'], says }];
+        if (listed(block, pages, page.path).items.length > 0) return [];
+        const sentence = sentenceOf('empty-list', { below });
+        return [{ source, path: ['blocks', index, 'below'], sentence }];
       }),
     );
   },
@@ -182,20 +186,20 @@ const unlistedPage: DocumentRule = {
     const dated = documents.pages.filter(({ page }) => page.date !== undefined);
     if (dated.length === 0) return [];
     const pages = listable(documents);
-    const shown = new Set(
+    const listedPaths = new Set(
       pages.flatMap((page) =>
         listsOn(page).flatMap((list) =>
-          listed(list, pages, page.path).shown.map(({ path }) => path),
+          listed(list, pages, page.path).items.map(({ path }) => path),
         ),
       ),
     );
     return dated
-      .filter(({ page }) => !shown.has(page.path))
+      .filter(({ page }) => !listedPaths.has(page.path))
       .map(({ page, source }) => {
-        const says = say('unlisted-page', {
+        const sentence = sentenceOf('unlisted-page', {
           below: page.path.slice(0, page.path.lastIndexOf('/')),
         });
-        return { source, path: ['date'], says };
+        return { source, path: ['date'], sentence };
       });
   },
 };

@@ -1,5 +1,5 @@
 import type { TextAt } from '../../basics.ts';
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { type Braces, bracesIn, type Facts, factsOf } from '../../facts.ts';
 import { nearestAll, onlyOne, sameName } from '../nearest.ts';
 import { placesInText } from '../placesInText.ts';
@@ -29,7 +29,7 @@ const unknownFact: DocumentRule = {
 const ofFacts = ['facts', 'company', 'address', 'legalName', 'taxId'];
 
 /** An error in braces: the range of characters in the text, and the fact that was likely meant. */
-type Wrong = { start: number; end: number; says: Said; meant?: string | undefined };
+type Wrong = { start: number; end: number; sentence: Sentence; meant?: string | undefined };
 
 function wrongBraces(
   { path, text }: TextAt,
@@ -59,51 +59,55 @@ function wrongBraces(
     path,
     wrong.flatMap(({ start, end }) => [start, end]),
   );
-  return wrong.map(({ says, meant }, index) => {
+  return wrong.map(({ sentence, meant }, index) => {
     const offset = places[2 * index] ?? 0;
     const length = (places[2 * index + 1] ?? 0) - offset;
     const suggest = meant === undefined ? undefined : [{ offset, length, text: `{${meant}}` }];
-    return { source, path, at: { offset, length }, says, suggest };
+    return { source, path, at: { offset, length }, sentence, suggest };
   });
 }
 
-function nested({ written, offset }: Braces): Wrong {
-  const says = say('unknown-fact/in-fact', { written });
-  return { start: offset, end: offset + written.length, says };
+function nested({ input, offset }: Braces): Wrong {
+  const sentence = sentenceOf('unknown-fact/in-fact', { input });
+  return { start: offset, end: offset + input.length, sentence };
 }
 
-function afterDollar({ written, name, offset }: Braces): Wrong {
-  const says = say('unknown-fact/dollar', { written: `$${written}` });
-  return { start: offset - 1, end: offset + written.length, says, meant: name };
+function afterDollar({ input, name, offset }: Braces): Wrong {
+  const sentence = sentenceOf('unknown-fact/dollar', { input: `$${input}` });
+  return { start: offset - 1, end: offset + input.length, sentence, meant: name };
 }
 
-function describe({ written, name, offset }: Braces, text: string, names: string[]): Wrong {
-  const whole = { start: offset, end: offset + written.length };
-  const isOpened = written.startsWith('{');
+function describe({ input, name, offset }: Braces, text: string, names: string[]): Wrong {
+  const range = { start: offset, end: offset + input.length };
+  const isOpened = input.startsWith('{');
   const trace = traceIn(text);
-  if (trace?.kind === 'token' && trace.written.includes(written)) {
-    const start = text.indexOf(trace.written);
-    const says = say('unknown-fact/trace', { text: trace.written });
-    return { start, end: start + trace.written.length, says };
+  if (trace?.kind === 'token' && trace.input.includes(input)) {
+    const start = text.indexOf(trace.input);
+    const sentence = sentenceOf('unknown-fact/trace', { text: trace.input });
+    return { start, end: start + trace.input.length, sentence };
   }
-  if (name !== undefined || (isOpened && written.endsWith('}'))) {
-    const near = nearestAll(name ?? written.replace(/[{}]/g, '').trim(), names);
-    return { ...whole, says: say('unknown-fact', { written, near }), meant: onlyOne(near) };
+  if (name !== undefined || (isOpened && input.endsWith('}'))) {
+    const near = nearestAll(name ?? input.replace(/[{}]/g, '').trim(), names);
+    return {
+      ...range,
+      sentence: sentenceOf('unknown-fact', { input, near }),
+      meant: onlyOne(near),
+    };
   }
   if (isOpened) {
     // Up to the next brace, it is usually the rest of a sentence, so only the first word counts as a name.
-    const [start, asked = ''] = /^\{+\s*([\w.-]*\w)?/.exec(written) ?? [written];
-    const near = asked === '' ? [] : nearestAll(asked, names);
-    const says = say('unknown-fact/open', { near });
-    return { start: offset, end: offset + start.length, says, meant: onlyOne(near) };
+    const [start, typed = ''] = /^\{+\s*([\w.-]*\w)?/.exec(input) ?? [input];
+    const near = typed === '' ? [] : nearestAll(typed, names);
+    const sentence = sentenceOf('unknown-fact/open', { near });
+    return { start: offset, end: offset + start.length, sentence, meant: onlyOne(near) };
   }
-  const [asked = ''] = /[\w.-]*$/.exec(text.slice(Math.max(0, offset - 80), offset)) ?? [];
-  const known = sameName(asked, names);
-  const says = say('unknown-fact/close', { near: known === undefined ? [] : [known] });
+  const [typed = ''] = /[\w.-]*$/.exec(text.slice(Math.max(0, offset - 80), offset)) ?? [];
+  const known = sameName(typed, names);
+  const sentence = sentenceOf('unknown-fact/close', { near: known === undefined ? [] : [known] });
   return {
-    ...whole,
-    start: known === undefined ? offset : offset - asked.length,
-    says,
+    ...range,
+    start: known === undefined ? offset : offset - typed.length,
+    sentence,
     meant: known,
   };
 }

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { textsOfKind } from '../../schemaAt.ts';
 import { editsOf } from '../change.ts';
 import { isNamedAsCopy } from '../copies.ts';
@@ -79,15 +79,18 @@ function missing({ name, ...place }: NamedFile, folder: string, names: readonly 
   const same = onlyOne(names.filter((known) => nameOnDisk(known) === nameOnDisk(name)));
   if (same !== undefined) {
     const isEncoding = same.normalize('NFC') === name.normalize('NFC');
-    const says = say(`missing-file/${isEncoding ? 'accents' : 'capitals'}`, { name, same });
-    return { ...place, says, fix: editsOf(source, path, { value: same }) };
+    const sentence = sentenceOf(`missing-file/${isEncoding ? 'accents' : 'capitals'}`, {
+      name,
+      same,
+    });
+    return { ...place, sentence, fix: editsOf(source, path, { value: same }) };
   }
   // The same name in another folder or with another extension is a better match than similar spelling.
   const alike = names.filter((known) => stem(known) === stem(name));
   const near = alike.length > 0 ? alike : nearestAll(name, names);
   const meant = onlyOne(near);
   const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-  return { ...place, says: say('missing-file', { folder, name, near }), suggest };
+  return { ...place, sentence: sentenceOf('missing-file', { folder, name, near }), suggest };
 }
 
 /** The name of a file without its folders and its extension. */
@@ -109,7 +112,7 @@ const unusableFile: DocumentRule = {
         : [
             {
               ...{ source: siteSource, path: [], isOfSite: true },
-              says: say('unusable-file', { name, problem }),
+              sentence: sentenceOf('unusable-file', { name, problem }),
             },
           ],
     );
@@ -119,7 +122,7 @@ const unusableFile: DocumentRule = {
         const problem = problems.get(name);
         return problem === undefined
           ? []
-          : [{ ...place, says: say('unusable-file', { name, problem }) }];
+          : [{ ...place, sentence: sentenceOf('unusable-file', { name, problem }) }];
       });
     });
     return [...unpublishable, ...unusable];
@@ -147,17 +150,17 @@ const unusedFile: DocumentRule = {
     const names = namesOf(false).filter((name) => !isCopy(name));
     const found: Finding[] = [];
     if (placeholders.length > 0) {
-      const says = say('unused-file/placeholders', { names: placeholders });
-      found.push({ ...place, says });
+      const sentence = sentenceOf('unused-file/placeholders', { names: placeholders });
+      found.push({ ...place, sentence });
     }
     const isMisspelt = hasUnknown(
       used,
       pictures.map(({ src }) => src),
     );
     if (copies.length > 0)
-      found.push({ ...place, says: say('unused-file/copies', { names: copies }) });
+      found.push({ ...place, sentence: sentenceOf('unused-file/copies', { names: copies }) });
     if (names.length > 0 && !isMisspelt)
-      found.push({ ...place, says: say('unused-file', { names }) });
+      found.push({ ...place, sentence: sentenceOf('unused-file', { names }) });
 
     const linked = new Set(allDownloads(documents).map(({ href }) => href));
     const isLinkMisspelt = hasUnknown(
@@ -166,7 +169,7 @@ const unusedFile: DocumentRule = {
     );
     for (const { address, problem } of downloads) {
       if (linked.has(address) || (isLinkMisspelt && problem === undefined)) continue;
-      found.push({ ...place, says: say('unused-file/download', { address, problem }) });
+      found.push({ ...place, sentence: sentenceOf('unused-file/download', { address, problem }) });
     }
     return found;
   },
@@ -177,8 +180,8 @@ function ending(name: string): string {
 }
 
 function isCopyOf(name: string, original: string): boolean {
-  const [own, other] = [name, original].map((file) => file.replace(/\.[^.]*$/, ''));
-  return own !== undefined && other !== undefined && isNamedAsCopy(own, other);
+  const [fileStem, other] = [name, original].map((file) => file.replace(/\.[^.]*$/, ''));
+  return fileStem !== undefined && other !== undefined && isNamedAsCopy(fileStem, other);
 }
 
 /** Whether a document names a file that does not exist. That is reported separately, and the file that was meant is in use. */

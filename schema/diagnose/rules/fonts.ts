@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { initialsOf } from '../../initials.ts';
 import { type Field, textContentOf } from '../../kinds.ts';
 import { allFields } from '../../schemaAt.ts';
@@ -65,7 +65,7 @@ const missingCharacter: DocumentRule = {
         const [first] = places;
         if (!first) return [];
         const all = [...letters];
-        const says = say('missing-character', {
+        const sentence = sentenceOf('missing-character', {
           names: set.filter(({ lacks }) => all.some(lacks)).map(({ name }) => name),
           others: typefaceNames.filter((name) => all.every((one) => hasCharacter(name, one))),
           letters: all,
@@ -76,7 +76,7 @@ const missingCharacter: DocumentRule = {
               isOfIcon && initials.some((one) => letters.has(one) && lacks(one)),
           ),
         });
-        return [{ ...first, says }];
+        return [{ ...first, sentence }];
       }).flat();
     });
   },
@@ -126,13 +126,13 @@ function setsOf(brand: Brand | undefined, fonts: readonly FontFile[] | undefined
     const { name } = typeface;
     return [{ name: `${name}`, isOfIcon, lacks: (one: string) => !hasCharacter(name, one) }];
   });
-  const own = chosen.flatMap(({ typeface, isOfIcon }) => {
+  const ofFiles = chosen.flatMap(({ typeface, isOfIcon }) => {
     const font = 'file' in typeface ? usableFont(fonts, typeface.file) : undefined;
     if (!font) return [];
     const lacks = (one: string) => !font.characters.has(one.codePointAt(0) ?? 0);
     return [[{ name: font.src, isOfIcon, lacks }]];
   });
-  return [ofList, ...own];
+  return [ofList, ...ofFiles];
 }
 
 export const fontRules: readonly DocumentRule[] = [missingCharacter];

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import type { OwnForm } from '../../formFields.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Documents, Finding, SourceTree, ValuePath } from '../types.ts';
@@ -8,9 +8,9 @@ type FormAt = { source: SourceTree; path: ValuePath; form: OwnForm };
 /** The forms of a site that are not a provider's: that of site.json, and those of blocks. */
 function formsIn({ site: { leadForm }, siteSource, pages }: Documents): FormAt[] {
   const { action, fields } = leadForm ?? {};
-  const own = action && fields ? [{ ...leadForm, action, fields }] : [];
+  const siteForms = action && fields ? [{ ...leadForm, action, fields }] : [];
   return [
-    ...own.map((form) => ({ source: siteSource, path: ['leadForm'], form })),
+    ...siteForms.map((form) => ({ source: siteSource, path: ['leadForm'], form })),
     ...pages.flatMap(({ page, source }) =>
       page.blocks.flatMap((block, index): FormAt[] =>
         block.type === 'form' ? [{ source, path: ['blocks', index], form: block }] : [],
@@ -29,8 +29,8 @@ const formAction: DocumentRule = {
     return formsIn(documents).flatMap(({ source, path, form }): Finding[] => {
       const { action, send = {} } = form;
       if (!paths.has(action) || (isNetlify && send['form-name'])) return [];
-      const says = say(isNetlify ? 'form-action/netlify' : 'form-action', { action });
-      return [{ source, path: [...path, 'action'], says }];
+      const sentence = sentenceOf(isNetlify ? 'form-action/netlify' : 'form-action', { action });
+      return [{ source, path: [...path, 'action'], sentence }];
     });
   },
 };
@@ -45,7 +45,7 @@ const missingConsent: DocumentRule = {
     return forms
       .filter((form) => !hasConsent(form))
       .map(({ source, path }) => ({
-        ...{ source, path: [...path, 'fields'], says: say('missing-consent') },
+        ...{ source, path: [...path, 'fields'], sentence: sentenceOf('missing-consent') },
       }));
   },
 };
@@ -59,7 +59,11 @@ const untestedForm: DocumentRule = {
     return forms
       .filter(({ form }) => !tested.has(form.action))
       .map(({ source, path, form: { action } }) => {
-        return { source, path: [...path, 'action'], says: say('untested-form', { action }) };
+        return {
+          source,
+          path: [...path, 'action'],
+          sentence: sentenceOf('untested-form', { action }),
+        };
       });
   },
 };

@@ -4,8 +4,8 @@ import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 
 /** The rules that report this text in a headline. */
 function rulesFor(text: string): string[] {
-  const written = JSON.stringify(text).slice(1, -1);
-  const document = (texts.get('visit.json') ?? '').replace('Come in and play', () => written);
+  const input = JSON.stringify(text).slice(1, -1);
+  const document = (texts.get('visit.json') ?? '').replace('Come in and play', () => input);
   return diagnoseWith('visit.json', document, false).diagnostics.map(({ rule }) => rule);
 }
 
@@ -60,13 +60,13 @@ test.each([
   expect(rulesFor(text)).toEqual([]);
 });
 
-test.each<[written: string, meant: unknown[] | undefined]>([
+test.each<[input: string, meant: unknown[] | undefined]>([
   ['<p>Two h&ouml;urs.</p><p>And tea.</p>', ['Two höurs.', 'And tea.']],
   ['Two hours.<br>And <b>tea</b>.', ['Two hours.', ['And ', { strong: 'tea' }, '.']]],
   ['See [prices](/prices).', [['See ', { text: 'prices', href: '/prices' }, '.']]],
   ['See <a href="/prices">prices</a>', [['See ', { text: 'prices', href: '/prices' }]]],
   ['Ours: <ul><li>Tea</li><li>Cake</li></ul>', ['Ours:', { list: ['Tea', 'Cake'] }]],
   ['A picture: <img src="x.jpg">', undefined],
-])('reads %s as paragraphs', (written, meant) => {
-  expect(paragraphsMeantBy(written)).toEqual(meant);
+])('reads %s as paragraphs', (input, meant) => {
+  expect(paragraphsMeantBy(input)).toEqual(meant);
 });

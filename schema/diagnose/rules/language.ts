@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { folderNames } from '../../languages.ts';
 import { once } from '../../once.ts';
 import { valueAt } from '../../schemaAt.ts';
@@ -16,12 +16,12 @@ const otherLanguage: DocumentRule = {
   check: (documents) => {
     const { folder, site, siteSource } = documents;
     const { language } = site;
-    const own = language?.split('-')[0] ?? '';
-    if (language === undefined || !isKnownLanguage(own)) return [];
+    const siteLanguage = language?.split('-')[0] ?? '';
+    if (language === undefined || !isKnownLanguage(siteLanguage)) return [];
     // The language itself is wrong.
     if (folder !== '' && !folderNames(language).includes(folder)) return [];
     const pages = documents.pages.filter((page) => !textLeft(page, documents));
-    const texts = pages.map(({ source }) => ({ source, ...languagesIn(source, own) }));
+    const texts = pages.map(({ source }) => ({ source, ...languagesIn(source, siteLanguage) }));
     const total = texts.reduce((sum, { count }) => sum + count, 0);
     const others = texts.flatMap(({ source, others }) =>
       others.map((text) => ({ source, ...text })),
@@ -30,14 +30,18 @@ const otherLanguage: DocumentRule = {
     if (first && others.length > total / 2 && folder === '') {
       // The texts of a new site are English, and reported as examples.
       if (first.found === 'en') return [];
-      const says = say('other-language/site', { language, found: first.found });
-      return [{ source: siteSource, path: ['language'], says }];
+      const sentence = sentenceOf('other-language/site', { language, found: first.found });
+      return [{ source: siteSource, path: ['language'], sentence }];
     }
     const byPage = groupBy(others, ({ source }) => source);
     return Array.from(byPage, ([source, [text, ...more]]): Finding[] => {
       if (!text) return [];
-      const says = say('other-language', { language, found: text.found, more: more.length });
-      return [{ source, path: text.path, says }];
+      const sentence = sentenceOf('other-language', {
+        language,
+        found: text.found,
+        more: more.length,
+      });
+      return [{ source, path: text.path, sentence }];
     }).flat();
   },
 };
@@ -52,23 +56,23 @@ const known = onceSaved(
 );
 
 /** The texts of a document whose language is certain. An unchanged document is not read again. */
-function languagesIn(source: SourceTree, own: string): Languages {
+function languagesIn(source: SourceTree, siteLanguage: string): Languages {
   const bySite = known(source);
-  const before = bySite[own];
+  const before = bySite[siteLanguage];
   if (before) return before;
-  const written = once((entry: object) => JSON.stringify(entry));
+  const input = once((entry: object) => JSON.stringify(entry));
   const languages: Languages = { count: 0, others: [] };
   for (const { path, text, field } of allTexts(source.value)) {
-    const found = field === 'code' ? undefined : languageOf(text, own);
+    const found = field === 'code' ? undefined : languageOf(text, siteLanguage);
     if (found === undefined) continue;
     // "Do you speak English?" is for readers of that language.
     const isName = () =>
-      written(Object(valueAt(source.value, path.slice(0, -1)))).includes(ownName(found));
-    if (found !== own && isName()) continue;
+      input(Object(valueAt(source.value, path.slice(0, -1)))).includes(ownName(found));
+    if (found !== siteLanguage && isName()) continue;
     languages.count += 1;
-    if (found !== own) languages.others.push({ path, found });
+    if (found !== siteLanguage) languages.others.push({ path, found });
   }
-  bySite[own] = languages;
+  bySite[siteLanguage] = languages;
   return languages;
 }
 

@@ -1,5 +1,5 @@
 import { blockDefinitions } from '../../blocks/index.ts';
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { factNames } from '../../facts.ts';
 import { isUnnamed } from '../../initials.ts';
 import { type Field, fieldOf, textContentOf } from '../../kinds.ts';
@@ -13,7 +13,7 @@ import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
 import { type DocumentAt, documentsOf } from '../documents.ts';
 import { fictionalNumberIn, isFilledIn } from '../fictionalNumbers.ts';
-import { letterForms, withoutGarbled, withPlainLetters } from '../garbled.ts';
+import { letterForms, withOrdinaryLetters, withoutGarbled } from '../garbled.ts';
 import { groupBy } from '../groupBy.ts';
 import { isLocal, placeholderIn } from '../placeholders.ts';
 import { placesInText } from '../placesInText.ts';
@@ -37,9 +37,9 @@ const placeholder: DocumentRule = {
     ({ source, isSite }, around) =>
       allTexts(source.value).flatMap(({ path, text }) => {
         // A note can quote such a text.
-        const says =
+        const sentence =
           isSite && path[0] === 'samples' ? undefined : placeholderOf(text, path, around);
-        return says ? [{ source, path, says }] : [];
+        return sentence ? [{ source, path, sentence }] : [];
       }),
   ),
 };
@@ -51,18 +51,18 @@ function placeholderOf(
   text: string,
   path: ValuePath,
   { pictures, callingCode, example }: AroundPlaceholder,
-): Said | undefined {
-  if (pictures.includes(text)) return say('placeholder/picture', { text });
+): Sentence | undefined {
+  if (pictures.includes(text)) return sentenceOf('placeholder/picture', { text });
   if (path.length === 1 && path[0] === 'company' && isUnnamed(text)) {
-    return say('placeholder/company');
+    return sentenceOf('placeholder/company');
   }
   // The number of a new site, and what people type instead of one.
   const isInvented = path[0] === 'phones' && (text === example || isFilledIn(text));
   const number = isInvented ? text : fictionalNumberIn(text, callingCode);
-  if (number !== undefined) return say('placeholder/phone', { number });
-  if (text.startsWith(demoFolder)) return say('placeholder/demo', { text });
+  if (number !== undefined) return sentenceOf('placeholder/phone', { number });
+  if (text.startsWith(demoFolder)) return sentenceOf('placeholder/demo', { text });
   const kind = placeholderIn(text, path.join('.') === 'url');
-  return kind && say(`placeholder/${kind}`, { text });
+  return kind && sentenceOf(`placeholder/${kind}`, { text });
 }
 
 const lost = '\ufffd';
@@ -74,16 +74,24 @@ const garbledText: DocumentRule = {
       const meant = withoutGarbled(text);
       if (meant !== text) {
         const suggest = editsOf(source, path, { value: meant });
-        return [{ source, path, says: say('garbled-text', { written: text, meant }), suggest }];
+        return [
+          { source, path, sentence: sentenceOf('garbled-text', { input: text, meant }), suggest },
+        ];
       }
       const letters = letterForms(text);
       if (letters.length > 0) {
-        const plain = withPlainLetters(text);
-        const suggest = plain === undefined ? undefined : editsOf(source, path, { value: plain });
-        const says = say('garbled-text/letters', { letters, isSplit: plain === undefined });
-        return [{ source, path, says, suggest }];
+        const repaired = withOrdinaryLetters(text);
+        const suggest =
+          repaired === undefined ? undefined : editsOf(source, path, { value: repaired });
+        const sentence = sentenceOf('garbled-text/letters', {
+          letters,
+          isSplit: repaired === undefined,
+        });
+        return [{ source, path, sentence, suggest }];
       }
-      return text.includes(lost) ? [{ source, path, says: say('garbled-text/lost') }] : [];
+      return text.includes(lost)
+        ? [{ source, path, sentence: sentenceOf('garbled-text/lost') }]
+        : [];
     }),
   ),
 };
@@ -96,22 +104,23 @@ const leftover: DocumentRule = {
       const trace = traceIn(text);
       // The code of a provider can have any address, and an unfinished site its own.
       if (path.at(-1) === 'code' || (isSite && path[0] === 'url')) return [];
-      if (isLocal(text)) return [{ source, path, says: say('leftover/local', { text }) }];
+      if (isLocal(text))
+        return [{ source, path, sentence: sentenceOf('leftover/local', { text }) }];
       if (!trace) return [];
       if (trace.kind === 'edit-page') {
-        return [{ source, path, says: say('leftover/edit-page', { text }) }];
+        return [{ source, path, sentence: sentenceOf('leftover/edit-page', { text }) }];
       }
       if (trace.kind === 'wrapped') {
         const { meant } = trace;
         const suggest = meant === undefined ? undefined : editsOf(source, path, { value: meant });
-        return [{ source, path, says: say('leftover/link', trace), suggest }];
+        return [{ source, path, sentence: sentenceOf('leftover/link', trace), suggest }];
       }
-      if (trace.written.includes('{')) return [];
-      const { origin, written } = trace;
+      if (trace.input.includes('{')) return [];
+      const { origin, input } = trace;
       // A shortcode or a merge field stands for content, which would be lost with it.
       const isCertain = (origin === 'chatbot' || origin === 'chat') && trace.text !== '';
       const suggest = isCertain ? editsOf(source, path, { value: trace.text }) : undefined;
-      return [{ source, path, says: say('leftover', { origin, text: written }), suggest }];
+      return [{ source, path, sentence: sentenceOf('leftover', { origin, text: input }), suggest }];
     }),
   ),
 };
@@ -127,7 +136,7 @@ const previewLink: DocumentRule = {
         const isOfSite = source === documents.siteSource && path[0] === 'url';
         if (isOfSite || !paths.has(meant.split('#')[0] ?? '')) return [];
         const suggest = editsOf(source, path, { value: meant });
-        return [{ source, path, says: say('leftover/preview', { meant }), suggest }];
+        return [{ source, path, sentence: sentenceOf('leftover/preview', { meant }), suggest }];
       }),
     );
   },
@@ -162,17 +171,17 @@ const unfinished: DocumentRule = {
         // Built-in words have places in brackets, and open notes quote placeholders.
         if (isSite && (path[0] === 'words' || path[0] === 'samples')) return [];
         const fact = bracketedFactIn(text, names);
-        const piece = fact?.written ?? unfinishedIn(text, language);
+        const piece = fact?.input ?? unfinishedIn(text, language);
         // The name of a file instead of a description has its own warning.
         if (piece === undefined || (path.at(-1) === 'alt' && /\.[a-z]+$/i.test(piece))) return [];
         const start = text.indexOf(piece);
         const [offset = 0, end = 0] = placesInText(source, path, [start, start + piece.length]);
         const at = { offset, length: end - offset };
-        const says = fact
-          ? say('leftover/fact', fact)
-          : say('example-text/unfinished', { text: piece });
+        const sentence = fact
+          ? sentenceOf('leftover/fact', fact)
+          : sentenceOf('example-text/unfinished', { text: piece });
         const suggest = fact && [{ ...at, text: `{${fact.name}}` }];
-        return [{ source, path, at, says, suggest }];
+        return [{ source, path, at, sentence, suggest }];
       }),
   ),
 };
@@ -185,7 +194,9 @@ const sampleEntry: DocumentRule = {
       const mark = sampleMarkOf(field, value);
       if (!mark) return [];
       const entry = [mark.entry, ...nameOf(field, value)].join(' ');
-      return [{ source, path: [...path, mark.name], says: say('sample/entry', { entry }) }];
+      return [
+        { source, path: [...path, mark.name], sentence: sentenceOf('sample/entry', { entry }) },
+      ];
     }),
   ),
 };
@@ -214,7 +225,7 @@ const sampleNote: DocumentRule = {
   name: 'sample',
   check: ({ site, siteSource: source }) =>
     (site.samples ?? []).map((note, index) => ({
-      ...{ source, path: ['samples', index], says: say('sample/note', { note }) },
+      ...{ source, path: ['samples', index], sentence: sentenceOf('sample/note', { note }) },
     })),
 };
 
@@ -223,8 +234,8 @@ const stillUnpublished: DocumentRule = {
   isForAll: true,
   check: ({ unpublished = [], siteSource: source }) => {
     const paths = unpublished.map(({ page }) => page.path);
-    const says = say('still-unpublished', { paths });
-    return paths.length === 0 ? [] : [{ source, path: [], isOfSite: true, says }];
+    const sentence = sentenceOf('still-unpublished', { paths });
+    return paths.length === 0 ? [] : [{ source, path: [], isOfSite: true, sentence }];
   },
 };
 
@@ -254,7 +265,7 @@ function examplesIn({ schema, document, source }: DocumentAt): Finding[] {
   }
   return leftovers(texts).map((path) => {
     const isEntry = typeof path.at(-1) === 'number';
-    return { source, path, says: say(isEntry ? 'example-text/entry' : 'example-text') };
+    return { source, path, sentence: sentenceOf(isEntry ? 'example-text/entry' : 'example-text') };
   });
 }
 
@@ -266,7 +277,7 @@ function leftovers(texts: readonly Text[]): ValuePath[] {
   const found: ValuePath[] = [];
   for (const { path } of texts.filter(({ isLeft }) => isLeft)) {
     if (found.some((outer) => isWithin(path, outer))) continue;
-    const whole = path
+    const outermost = path
       .map((_step, index) => path.slice(0, index + 1))
       .find((outer) => {
         if (typeof outer.at(-1) !== 'number' && outer.length < path.length) return false;
@@ -274,7 +285,7 @@ function leftovers(texts: readonly Text[]): ValuePath[] {
         const words = within.reduce((sum, { text }) => sum + wordsIn(text), 0);
         return words >= minWords && within.every(({ isLeft }) => isLeft);
       });
-    if (whole) found.push(whole);
+    if (outermost) found.push(outermost);
   }
   return found;
 }

@@ -1,9 +1,9 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { contactIn, contactSchemes, isSamePhone } from '../../contacts.ts';
 import { addressIn, type Folder } from '../../paths.ts';
-import { plainName } from '../../plainName.ts';
 import { valueAt } from '../../schemaAt.ts';
 import type { Site } from '../../site.ts';
+import { slugOf } from '../../slugOf.ts';
 import { isGroup, ownValue } from '../../values.ts';
 import { editsOf } from '../change.ts';
 import { knownPages } from '../knownParts.ts';
@@ -26,8 +26,8 @@ const misleadingLink: DocumentRule = {
         );
         if (kind !== 'link' || field === undefined) return [];
         const text = String(valueAt(document, [...group, field]));
-        const says = otherContact(text, href, site);
-        if (says) return [{ source, path: [...group, field], says }];
+        const sentence = otherContact(text, href, site);
+        if (sentence) return [{ source, path: [...group, field], sentence }];
         const meant = otherPage(text, href, paths, folder);
         if (meant === undefined) return [];
         const suggest = editsOf(source, path, { value: meant });
@@ -35,7 +35,7 @@ const misleadingLink: DocumentRule = {
           {
             source,
             path,
-            says: say('different-labels/page', { text, path: meant, to: href }),
+            sentence: sentenceOf('different-labels/page', { text, path: meant, to: href }),
             suggest,
           },
         ];
@@ -47,20 +47,18 @@ const misleadingLink: DocumentRule = {
 function otherContact(text: string, href: string, site: Partial<Site>) {
   const contact = contactIn(href);
   const contacts = contact && site[contactSchemes[contact.scheme]];
-  const shown = contact && isGroup(contacts) ? ownValue(contacts, contact.name) : undefined;
+  const value = contact && isGroup(contacts) ? ownValue(contacts, contact.name) : undefined;
   // A number may have an extension: "(919) 555-0142 ext. 12".
-  if (!contact || typeof shown !== 'string' || text.includes(shown)) return undefined;
+  if (!contact || typeof value !== 'string' || text.includes(value)) return undefined;
   const isEmail = contact.scheme === 'mailto';
-  const [written] =
+  const [input] =
     (isEmail
       ? /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/u
       : /(?<![\d/])[+(]?\d(?:[\s()./-]{0,3}\d){6,}/
     ).exec(text) ?? [];
-  if (written === undefined) return undefined;
-  const isSame = isEmail
-    ? written.toLowerCase() === shown.toLowerCase()
-    : isSamePhone(written, shown);
-  return isSame ? undefined : say('different-labels/contact', { written, shown });
+  if (input === undefined) return undefined;
+  const isSame = isEmail ? input.toLowerCase() === value.toLowerCase() : isSamePhone(input, value);
+  return isSame ? undefined : sentenceOf('different-labels/contact', { input, value });
 }
 
 /** The page whose name a link has that leads to another page: "Prices" for "/prices". */
@@ -70,7 +68,7 @@ function otherPage(
   paths: ReadonlySet<string>,
   folder: Folder,
 ): string | undefined {
-  const name = plainName(text);
+  const name = slugOf(text);
   const [page = ''] = href.split('#');
   if (name === '' || !paths.has(page) || href.includes(name)) return undefined;
   const meant = addressIn(folder, `/${name}`);

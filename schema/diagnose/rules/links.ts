@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { contactIn, contactSchemes } from '../../contacts.ts';
 import { isDownload } from '../../downloads.ts';
 import { readFrame } from '../../frames.ts';
@@ -8,10 +8,10 @@ import { isPublished, type Page, pageFields } from '../../page.ts';
 import { listed, listsOn, pageWithAll } from '../../pageLists.ts';
 import { addressIn, type Folder, homeOf, notFoundOf } from '../../paths.ts';
 import { dialedNumber } from '../../phones.ts';
-import { plainName } from '../../plainName.ts';
 import { readRedirects, redirectFor, requestPath } from '../../redirects.ts';
 import { schemaAt, textsOfKind, valueAt } from '../../schemaAt.ts';
 import { type PartialSite, siteFields } from '../../site.ts';
+import { slugOf } from '../../slugOf.ts';
 import { parseJson } from '../../values.ts';
 import { editsOf } from '../change.ts';
 import { everyPage, knownPages } from '../knownParts.ts';
@@ -47,11 +47,11 @@ const brokenLink: DocumentRule = {
         const isName = textContentOf(kind) === 'contact';
         const problem = whatIsBroken(href, { from, anchors, headlines, moved, site, isName });
         if (!problem || isOpen(href.split('#')[0] || from)) return [];
-        const { says, meant } = problem;
-        if (meant === undefined) return [{ source, path, says }];
-        const suggestion = isName ? says.suggestion : didYouMeanAddress(href, meant);
+        const { sentence, meant } = problem;
+        if (meant === undefined) return [{ source, path, sentence }];
+        const suggestion = isName ? sentence.suggestion : didYouMeanAddress(href, meant);
         const suggest = editsOf(source, path, { value: meant });
-        return [{ source, path, says: { ...says, suggestion }, suggest }];
+        return [{ source, path, sentence: { ...sentence, suggestion }, suggest }];
       });
     return [
       ...knownPages(documents).flatMap(({ page, source }) => find(page, page.path, source)),
@@ -103,7 +103,7 @@ function movedPages(
 }
 
 function headlineKey(path: string | undefined, words: string): string {
-  return `${path}#${plainName(words)}`;
+  return `${path}#${slugOf(words)}`;
 }
 
 /**
@@ -133,16 +133,16 @@ export function withKnownLinks(documents: Documents): (diagnostic: Diagnostic) =
     const problem = whatIsBroken(href, target);
     const to = href.split('#')[0] || page?.path;
     if (!problem || isBroken(to)) return diagnostic;
-    const { says, meant } = problem;
+    const { sentence, meant } = problem;
     const { suggest: _, ...rest } = diagnostic;
-    if (meant === undefined) return { ...rest, suggestion: says.suggestion };
+    if (meant === undefined) return { ...rest, suggestion: sentence.suggestion };
     const suggestion = didYouMeanAddress(String(valueAt(source.value, path)), meant);
     return { ...rest, suggestion, suggest: [{ ...edit, text: JSON.stringify(meant) }] };
   };
 }
 
 /** The problem of a link, and the link that was likely meant. */
-type Problem = { says: Said; meant: string | undefined };
+type Problem = { sentence: Sentence; meant: string | undefined };
 
 type Target = {
   /** The page that contains the link; undefined for a link of site.json, which is on every page. */
@@ -171,31 +171,32 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
     if (Object.hasOwn(contacts, name)) {
       const number = scheme === 'whatsapp' ? dialedNumber(contacts[name] ?? '', site) : undefined;
       if (number === undefined || number.startsWith('+')) return undefined;
-      return { says: say('broken-link/whatsapp', { name }), meant: undefined };
+      return { sentence: sentenceOf('broken-link/whatsapp', { name }), meant: undefined };
     }
     const names = Object.keys(contacts);
     const near = onlyNear(name, names) ?? onlyOne(names);
     const meant = near && (isName ? near : `${scheme}:${near}${query}`);
     const id = scheme === 'mailto' ? 'broken-link/email' : 'broken-link/phone';
-    return { says: say(id, { name, meant: meant ? [meant] : [], names }), meant };
+    return { sentence: sentenceOf(id, { name, meant: meant ? [meant] : [], names }), meant };
   }
   if (href.endsWith('/*')) {
     const folder = href.slice(0, -1);
     if ([...anchors.keys()].some((path) => path.startsWith(folder))) return undefined;
-    return { says: say('broken-link/folder', { folder }), meant: undefined };
+    return { sentence: sentenceOf('broken-link/folder', { folder }), meant: undefined };
   }
   const [path = '', anchor] = href.split('#');
   const page = path || from;
   const ids = page === undefined ? [] : anchors.get(page);
   if (!ids) {
     const inside = anchorBelow(path, anchors);
-    if (inside) return { says: say('broken-link/page', { path, meant: [inside] }), meant: inside };
+    if (inside)
+      return { sentence: sentenceOf('broken-link/page', { path, meant: [inside] }), meant: inside };
     const to = target.moved.get(path);
     const near = to === undefined ? nearestAll(path, [...anchors.keys()]) : [to];
     const only = onlyOne(near);
     const hasAnchor = only !== undefined && anchor && anchors.get(only)?.includes(anchor);
     const meant = hasAnchor ? [`${only}#${anchor}`] : near;
-    return { says: say('broken-link/page', { path, meant }), meant: onlyOne(meant) };
+    return { sentence: sentenceOf('broken-link/page', { path, meant }), meant: onlyOne(meant) };
   }
   if (anchor === undefined || ids.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const ofForm = sameName(anchor, [leadForm]);
@@ -207,7 +208,7 @@ function whatIsBroken(href: string, target: Target): Problem | undefined {
       ? `${path}#${named}`
       : likelyAnchor(anchor, path, ids, anchors);
   const names = ids.map((id) => `${path}#${id}`);
-  return { says: say('broken-link/block', { page: path, anchor, meant, names }), meant };
+  return { sentence: sentenceOf('broken-link/block', { page: path, anchor, meant, names }), meant };
 }
 
 /** The block that is meant by an address below its page: "/services#repairs" for "/services/repairs". */
@@ -252,26 +253,33 @@ const deadLink: DocumentRule = {
   name: 'dead-link',
   check: inTexts(
     'dead-link',
-    ({ siteValue, links }) => ({ own: ownOrigin(siteValue), links }),
-    ({ source, schema }, { own, links }) => {
+    ({ siteValue, links }) => ({ base: ownOrigin(siteValue), links }),
+    ({ source, schema }, { base, links }) => {
       if (!links) return [];
-      return outerLinksOf(source, schema, own).flatMap(({ url, isFrame, ...place }): Finding[] => {
+      return outerLinksOf(source, schema, base).flatMap(({ url, isFrame, ...place }): Finding[] => {
         const result = links[url] ?? { kind: 'there' };
         switch (result.kind) {
           case 'there': {
             // For others, the frame loads another address (schema/frames.ts).
             const isRefused = result.noFrames && isFrame && readFrame(url).src === url;
-            return isRefused ? [{ ...place, says: say('dead-link/no-frames', { url }) }] : [];
+            return isRefused
+              ? [{ ...place, sentence: sentenceOf('dead-link/no-frames', { url }) }]
+              : [];
           }
           case 'moved': {
             const { to } = result;
             const suggest = editsOf(place.source, place.path, { value: to });
-            return [{ ...place, says: say('dead-link/moved', { url, to }), suggest }];
+            return [{ ...place, sentence: sentenceOf('dead-link/moved', { url, to }), suggest }];
           }
           case 'silent':
-            return [{ ...place, says: say('dead-link/silent', { url, reason: result.reason }) }];
+            return [
+              {
+                ...place,
+                sentence: sentenceOf('dead-link/silent', { url, reason: result.reason }),
+              },
+            ];
           default:
-            return [{ ...place, says: say(`dead-link/${result.kind}`, { url }) }];
+            return [{ ...place, sentence: sentenceOf(`dead-link/${result.kind}`, { url }) }];
         }
       });
     },
@@ -293,9 +301,9 @@ const unlinkedPage: DocumentRule = {
     const all = published.map(({ page }) => page);
     const listedOn = (page: Page) =>
       listsOn(page).flatMap((list) => {
-        const { shown, hasMore } = listed(list, all, page.path);
+        const { items, hasMore } = listed(list, all, page.path);
         const more = hasMore ? pageWithAll(list.below, all) : undefined;
-        return [...shown, ...(more ? [more] : [])].map(({ path }) => path);
+        return [...items, ...(more ? [more] : [])].map(({ path }) => path);
       });
     const linksOf = new Map(all.map((page) => [page.path, [...targets(page), ...listedOn(page)]]));
     // Menus and footer are on every page.
@@ -320,7 +328,7 @@ const unlinkedPage: DocumentRule = {
     return published
       .filter(({ page }) => !reached.has(page.path))
       .map(({ page, source }) => ({
-        ...{ source, path: ['path'], says: say('unlinked-page', { path: page.path }) },
+        ...{ source, path: ['path'], sentence: sentenceOf('unlinked-page', { path: page.path }) },
       }));
   },
 };
@@ -335,16 +343,18 @@ const unpublishedPage: DocumentRule = {
     const unpublished = new Map(
       all
         .filter(({ page }) => !required.includes(page.path ?? ''))
-        .map((own) => [own.page.path ?? '', own] as const),
+        .map((entry) => [entry.page.path ?? '', entry] as const),
     );
     const find = (document: object, source: SourceTree): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         const target = unpublished.get(href.split('#')[0] ?? '');
         // A page can translate one that is not published.
         if (!target || (kind === 'destination' && document !== site)) return [];
-        const says = say('unpublished-page', { title: target.page.title ?? target.source.name });
+        const sentence = sentenceOf('unpublished-page', {
+          title: target.page.title ?? target.source.name,
+        });
         const publish = togetherWith(target, unpublished).map(({ source: { name } }) => name);
-        return [{ source, path, says, publish }];
+        return [{ source, path, sentence, publish }];
       });
     return [
       ...knownPages(documents)

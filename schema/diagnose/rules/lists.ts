@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { fieldOf } from '../../kinds.ts';
 import { type Page, pageFields } from '../../page.ts';
 import { repeatsIn } from '../../repeats.ts';
@@ -29,9 +29,9 @@ const numberedTwice: DocumentRule = {
 
 function numbersIn({ entries, hasNumbers }: Drawn, source: SourceTree): Finding[] {
   const numbered = entries.flatMap(({ path, text }, index) => {
-    const [written, step, section, digits, roman] = number.exec(text) ?? [];
+    const [input, step, section, digits, roman] = number.exec(text) ?? [];
     const value = Number(step ?? section ?? digits ?? romans.indexOf(roman?.toUpperCase() ?? ''));
-    return written !== undefined && value > 0 ? [{ path, text, index, written, value }] : [];
+    return input !== undefined && value > 0 ? [{ path, text, index, input, value }] : [];
   });
   const [first, ...others] = numbered;
   if (!first) return [];
@@ -42,14 +42,14 @@ function numbersIn({ entries, hasNumbers }: Drawn, source: SourceTree): Finding[
     : numbered.length > 1 && numbered.length === entries.length;
   if (!isInOrder || !isCertain) return [];
   const { text } = first;
-  const says = hasNumbers
-    ? say('markup-in-text/numbers', { shown: `${first.index + 1}. ${text}` })
-    : say('markup-in-text/numbered', { text });
+  const sentence = hasNumbers
+    ? sentenceOf('markup-in-text/numbers', { rendered: `${first.index + 1}. ${text}` })
+    : sentenceOf('markup-in-text/numbered', { text });
   const suggest = numbered.flatMap(
-    ({ path, text, written }): readonly Edit[] =>
-      editsOf(source, path, { value: text.slice(written.length) }) ?? [],
+    ({ path, text, input }): readonly Edit[] =>
+      editsOf(source, path, { value: text.slice(input.length) }) ?? [],
   );
-  return [{ source, path: first.path, says, suggest }];
+  return [{ source, path: first.path, sentence, suggest }];
 }
 
 function drawnBlocks({ blocks }: Page): Drawn[] {
@@ -112,9 +112,12 @@ const unitTwice: DocumentRule = {
         const [word] = before.exec(value) ?? [];
         if (word === undefined) continue;
         const unit = value.slice(word.length);
-        const says = say('markup-in-text/unit', { shown: per.replace('[unit]', value), unit });
+        const sentence = sentenceOf('markup-in-text/unit', {
+          rendered: per.replace('[unit]', value),
+          unit,
+        });
         const suggest = editsOf(source, path, { value: unit });
-        found.push({ source, path, says, suggest });
+        found.push({ source, path, sentence, suggest });
       }
       return found;
     },
@@ -136,11 +139,11 @@ const stepNumbers: DocumentRule = {
       const last = start + numbers.length - 1;
       // Steps in another order may have been moved.
       const areAllThere = new Set(numbers).size === numbers.length && Math.max(...numbers) === last;
-      const says = say('step-numbers', { numbers, start, last, areAllThere });
+      const sentence = sentenceOf('step-numbers', { numbers, start, last, areAllThere });
       const edits = wrong.flatMap(
         (place) => editsOf(source, at(place), { value: start + place }) ?? [],
       );
-      return [{ source, path: at(first), says, ...(!areAllThere && { suggest: edits }) }];
+      return [{ source, path: at(first), sentence, ...(!areAllThere && { suggest: edits }) }];
     }),
   ),
 };
@@ -161,7 +164,7 @@ const repeatedTitles: DocumentRule = {
         .filter(({ item, first }) => item.entry !== first.entry)
         .map(({ item: { place, name }, first }) => ({
           ...{ source, path: ['blocks', index, 'items', place, name] },
-          says: say('repeated-content/title', { first: first.place + 1 }),
+          sentence: sentenceOf('repeated-content/title', { first: first.place + 1 }),
         }));
     }),
   ),

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { folderOf } from '../../languages.ts';
 import { listsOn } from '../../pageLists.ts';
 import {
@@ -43,7 +43,10 @@ const duplicatePath: DocumentRule = {
         const { path, source } = copy;
         return {
           ...{ source, path: ['path'] },
-          says: say('duplicate-path', { path, title: original.page.title ?? original.source.name }),
+          sentence: sentenceOf('duplicate-path', {
+            path,
+            title: original.page.title ?? original.source.name,
+          }),
         };
       },
     ),
@@ -68,7 +71,10 @@ const requiredPages: DocumentRule = {
       .filter((path) => !knownPages(documents).some(({ page }) => page.path === path))
       .map((path) => ({
         ...{ source: documents.siteSource, path: [], isOfSite: true },
-        says: say(path.endsWith(notFoundPath) ? 'required-pages' : 'required-pages/home', { path }),
+        sentence: sentenceOf(
+          path.endsWith(notFoundPath) ? 'required-pages' : 'required-pages/home',
+          { path },
+        ),
       })),
 };
 
@@ -79,7 +85,9 @@ const reservedPath: DocumentRule = {
     addressesIn(documents).flatMap(({ path, source }) => {
       const file = files.find((name) => [`${path}.html`, documentUrl(path)].includes(name));
       if (file === undefined) return [];
-      return [{ source, path: ['path'], says: say('reserved-path/file', { path, file }) }];
+      return [
+        { source, path: ['path'], sentence: sentenceOf('reserved-path/file', { path, file }) },
+      ];
     }),
 };
 
@@ -97,13 +105,15 @@ const redirectConflict: DocumentRule = {
       if (!address) return [];
       const key = keyOf(address);
       const other = seen.get(key);
-      const says =
+      const sentence =
         hidden(from, to, address, documents) ??
-        (other === undefined ? undefined : say('redirect-conflict/twice', { from, other })) ??
+        (other === undefined
+          ? undefined
+          : sentenceOf('redirect-conflict/twice', { from, other })) ??
         chain(from, to, documents, read);
       if (other === undefined) seen.set(key, from);
       const path = ['redirects', index, 'from'];
-      return says ? [{ source: documents.siteSource, path, says }] : [];
+      return sentence ? [{ source: documents.siteSource, path, sentence }] : [];
     });
   },
 };
@@ -114,15 +124,15 @@ function hidden(
   to: string,
   address: OldAddress,
   { files = [], downloads = [], ...all }: Documents,
-): Said | undefined {
+): Sentence | undefined {
   if (address.query.length > 0) return undefined;
   const paths = addressesIn(all).map((page) => page.path);
   const page = paths.find((path) => path === address.path || covers(address, path));
   const isSwapped =
     page !== undefined && to.startsWith('/') && !paths.includes(to.split('#')[0] ?? to);
-  if (isSwapped) return say('redirect-conflict/swapped', { from, to });
-  if (page !== undefined) return say('redirect-conflict', { from, page });
-  const written = [
+  if (isSwapped) return sentenceOf('redirect-conflict/swapped', { from, to });
+  if (page !== undefined) return sentenceOf('redirect-conflict', { from, page });
+  const input = [
     '/assets/styles',
     '/share/home.png',
     '/404.html',
@@ -141,12 +151,14 @@ function hidden(
   const feeds = knownPages(all).flatMap(({ page }) =>
     listsOn(page).map(({ below }) => `${below}/feed.xml`),
   );
-  const file = [...files, ...given, ...written, ...documents, ...codes, ...feeds].find((name) =>
+  const file = [...files, ...given, ...input, ...documents, ...codes, ...feeds].find((name) =>
     covers(address, name),
   );
-  if (file !== undefined) return say('redirect-conflict/file', { from, file });
+  if (file !== undefined) return sentenceOf('redirect-conflict/file', { from, file });
   const isFolder = to.endsWith('/*');
-  return isFolder && !address.isFolder ? say('redirect-conflict/folder', { from, to }) : undefined;
+  return isFolder && !address.isFolder
+    ? sentenceOf('redirect-conflict/folder', { from, to })
+    : undefined;
 }
 
 /** A key for an address: the same for two that match the same requests, which may differ in the order of their parameters. */
@@ -161,14 +173,14 @@ function chain(
   to: string,
   { site: { url } }: Documents,
   redirects: readonly ReadRedirect[],
-): Said | undefined {
+): Sentence | undefined {
   if (to.startsWith('/') || url === undefined) return undefined;
   const { origin, pathname, search } = new URL(to);
   if (origin !== new URL(url).origin) return undefined;
   // For a folder, any page below it will do.
   const path = requestPath(pathname.replace(/\*$/, 'page'));
   const next = path === undefined ? undefined : redirectFor(redirects, path, search);
-  return next === undefined ? undefined : say('redirect-conflict/chain', { from });
+  return next === undefined ? undefined : sentenceOf('redirect-conflict/chain', { from });
 }
 
 /** While a document breaks one of these rules, it is not known which pages exist. */

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { once } from '../../once.ts';
 import { editsOf } from '../change.ts';
 import { picturesIn } from '../pictures.ts';
@@ -22,11 +22,13 @@ const smallPicture: DocumentRule = {
       const isFlat = size.height < height;
       if (size.width < minimum && (isFlat || !isFitted)) {
         const id = path[0] === 'brand' ? 'small-picture/logo' : 'small-picture';
-        return [{ ...place, says: say(id, { size: size.width, minimum, side: 'wide' }) }];
+        return [
+          { ...place, sentence: sentenceOf(id, { size: size.width, minimum, side: 'wide' }) },
+        ];
       }
       if (!isFlat || isFitted) return [];
       const bounds = { size: size.height, minimum: height, side: 'high' };
-      return [{ ...place, says: say('small-picture', bounds) }];
+      return [{ ...place, sentence: sentenceOf('small-picture', bounds) }];
     }),
   ),
 };
@@ -43,26 +45,29 @@ const croppedPicture: DocumentRule = {
       if (!size || isVector || focus) return [];
       const block = page.blocks[Number(path[1])];
       const layout = block && 'layout' in block ? block.layout : undefined;
-      const own = size.width / size.height;
+      const actual = size.width / size.height;
       const [worst] = (ratiosIn?.[layout ?? ''] ?? ratios)
-        .map((ratio) => ({ ratio, share: Math.min(own / ratio, ratio / own) }))
+        .map((ratio) => ({ ratio, share: Math.min(actual / ratio, ratio / actual) }))
         .sort((a, b) => a.share - b.share);
       if (!worst || worst.share >= minVisibleShare) return [];
       // small-picture reports a photo that is too flat.
-      if (own > worst.ratio && size.height < height) return [];
+      if (actual > worst.ratio && size.height < height) return [];
       const percent = Math.max(1, Math.round(worst.share * 100));
-      const says = say('cropped-picture', { percent, better: better(own, worst.ratio) });
-      return [{ source, path: [...path, 'src'], says }];
+      const sentence = sentenceOf('cropped-picture', {
+        percent,
+        better: better(actual, worst.ratio),
+      });
+      return [{ source, path: [...path, 'src'], sentence }];
     }),
   ),
 };
 
 /** The photo to use in a place, with an article: of the place's shape, or less extreme if the photo already has that shape. */
-function better(own: number, place: number): string {
+function better(actual: number, place: number): string {
   const shape = shapeOf(place);
-  if (shapeOf(own) !== shape) return shape === 'upright' ? 'an upright' : `a ${shape}`;
-  if (shape === 'upright') return own < place ? 'a less narrow' : 'a narrower';
-  return own < place ? 'a wider' : 'a less wide';
+  if (shapeOf(actual) !== shape) return shape === 'upright' ? 'an upright' : `a ${shape}`;
+  if (shape === 'upright') return actual < place ? 'a less narrow' : 'a narrower';
+  return actual < place ? 'a wider' : 'a less wide';
 }
 
 function shapeOf(ratio: number): 'upright' | 'square' | 'wide' {
@@ -97,12 +102,12 @@ function logoFindings(
   group: ValuePath,
 ): Finding[] {
   if (logo && !dark && !plate) {
-    return [{ source, path: [...group, 'logo'], says: say('logo-on-dark') }];
+    return [{ source, path: [...group, 'logo'], sentence: sentenceOf('logo-on-dark') }];
   }
   if (!dark || !plate) return [];
   const path = [...group, 'plate'];
   const suggest = editsOf(source, path, 'remove');
-  return [{ source, path, says: say('logo-on-dark/plate'), suggest }];
+  return [{ source, path, sentence: sentenceOf('logo-on-dark/plate'), suggest }];
 }
 
 export const pictureRules: readonly DocumentRule[] = [

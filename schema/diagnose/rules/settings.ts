@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { readDate } from '../../dates.ts';
 import { deniedIn } from '../../embeds/deniedFeatures.ts';
 import { hostOf } from '../../frames.ts';
@@ -22,8 +22,8 @@ const unknownLanguage: DocumentRule = {
     const { language, words = {} } = site;
     const missing = wordNames.filter((name) => words[name] === undefined);
     if (!language || translationLanguage(language) || missing.length === 0) return [];
-    const says = say('unknown-language', { language, missing: missing.length });
-    return [{ source: siteSource, path: ['language'], says }];
+    const sentence = sentenceOf('unknown-language', { language, missing: missing.length });
+    return [{ source: siteSource, path: ['language'], sentence }];
   },
 };
 
@@ -41,7 +41,7 @@ const unusedFields: DocumentRule = {
           .map(([name]) => ({
             source,
             path: ['blocks', index, ...place, name],
-            says: say(`unused-setting/${needs}`),
+            sentence: sentenceOf(`unused-setting/${needs}`),
           }));
       return [
         ...(drawing ? [] : unused('drawing', { layout, caption, legend })),
@@ -72,11 +72,11 @@ const thousandsPoint: DocumentRule = {
         if (fieldOf(part).schema !== amount || hasThreeDecimals(page, group)) continue;
         const path = [...group, name];
         const range = source.rangeOf(path);
-        const written = range && source.text.slice(range.offset, range.offset + range.length);
-        if (written === undefined || !/^[1-9]\d{0,2}\.\d{3}$/.test(written)) continue;
-        const value = Number(written.replace('.', ''));
-        const says = say('thousands-point', { read: Number(written), meant: value });
-        found.push({ source, path, says, suggest: editsOf(source, path, { value }) });
+        const input = range && source.text.slice(range.offset, range.offset + range.length);
+        if (input === undefined || !/^[1-9]\d{0,2}\.\d{3}$/.test(input)) continue;
+        const value = Number(input.replace('.', ''));
+        const sentence = sentenceOf('thousands-point', { read: Number(input), meant: value });
+        found.push({ source, path, sentence, suggest: editsOf(source, path, { value }) });
       }
     }
     return found;
@@ -105,8 +105,8 @@ const clockDecimals: DocumentRule = {
       // 25 and 75 hundredths are quarters of an hour. No decimal number ends in a zero: 18.30.
       const isClock = ({ path, minutes }: (typeof hours)[number]) => {
         const { offset = 0, length = 0 } = source.rangeOf(path) ?? {};
-        const isWrittenSo = /\.[1-4]0$/.test(source.text.slice(offset, offset + length));
-        return minutes < 60 && (isWrittenSo || (minutes % 10 === 5 && minutes !== 25));
+        const isInputSo = /\.[1-4]0$/.test(source.text.slice(offset, offset + length));
+        return minutes < 60 && (isInputSo || (minutes % 10 === 5 && minutes !== 25));
       };
       if (!hours.some(isClock)) return [];
       // Beside 9.15, 8.30 is half past eight, too.
@@ -114,7 +114,7 @@ const clockDecimals: DocumentRule = {
         .filter((time) => isClock(time) || [10, 20, 30, 40].includes(time.minutes))
         .map(
           ({ path, value, minutes }): Finding => ({
-            ...{ source, path, says: say('clock-decimals', { value, minutes }) },
+            ...{ source, path, sentence: sentenceOf('clock-decimals', { value, minutes }) },
           }),
         );
     }),
@@ -134,16 +134,16 @@ const countrySettings: DocumentRule = {
     const usual = countryDefaults(country);
     const [subtag = '', region] = language.split('-');
     const isOtherRegion = /^[A-Z]{2}$/.test(region ?? '') && region !== country;
-    const wanted: Change[] = [];
+    const changes: Change[] = [];
     if (usual.callingCode !== undefined && usual.callingCode !== callingCode) {
-      const says = `the calling code is ${callingCode}`;
-      wanted.push({ path: ['callingCode'], value: usual.callingCode, says });
+      const sentence = `the calling code is ${callingCode}`;
+      changes.push({ path: ['callingCode'], value: usual.callingCode, sentence });
     }
     if (isOtherRegion && usual.language === `${subtag}-${country}`) {
-      const says = `the language is ${language}`;
-      wanted.push({ path: ['language'], value: usual.language, says });
+      const sentence = `the language is ${language}`;
+      changes.push({ path: ['language'], value: usual.language, sentence });
     }
-    if (wanted.length === 0) return [];
+    if (changes.length === 0) return [];
     const { timeZone } = usual;
     const zones: Zone[] = [
       { path: ['hours', 'timeZone'], zone: hours?.timeZone },
@@ -154,15 +154,15 @@ const countrySettings: DocumentRule = {
     ];
     for (const { path, zone } of zones) {
       if (timeZone === undefined || zone === undefined || !hasOtherZones(country, zone)) continue;
-      wanted.push({ path, value: timeZone, says: `the time zone is ${zone}` });
+      changes.push({ path, value: timeZone, sentence: `the time zone is ${zone}` });
     }
-    const says = say('country-settings', {
+    const sentence = sentenceOf('country-settings', {
       country: `${country} (${countryName(country)})`,
-      others: [...new Set(wanted.map((change) => change.says))],
-      meant: [...new Set(wanted.map(({ value }) => value))],
+      others: [...new Set(changes.map((change) => change.sentence))],
+      meant: [...new Set(changes.map(({ value }) => value))],
     });
-    const suggest = wanted.flatMap(({ path, value }) => editsOf(source, path, { value }) ?? []);
-    return [{ source, path: ['country'], says, suggest }];
+    const suggest = changes.flatMap(({ path, value }) => editsOf(source, path, { value }) ?? []);
+    return [{ source, path: ['country'], sentence, suggest }];
   },
 };
 
@@ -182,7 +182,7 @@ const oddDates: DocumentRule = {
     ].flatMap(({ path, exceptions = [] }) => {
       const days = exceptions.map(({ date, until = date }) =>
         // NaN for a date without a year.
-        [date, until].map((written) => dayNumber(`${readDate(written) ?? written}T00:00Z`)),
+        [date, until].map((input) => dayNumber(`${readDate(input) ?? input}T00:00Z`)),
       );
       const ends = days.flatMap(([from = 0, to = from]) => (to - from < maxDays ? to : []));
       const latest = Math.max(...ends);
@@ -193,17 +193,21 @@ const oddDates: DocumentRule = {
         if (length < 1) return [];
         if (length > maxDays) {
           return [
-            { source, path: at('until'), says: say('unused-setting/days', { days: length }) },
+            {
+              source,
+              path: at('until'),
+              sentence: sentenceOf('unused-setting/days', { days: length }),
+            },
           ];
         }
         const date = exceptions[index]?.date ?? '';
-        const says = say('unused-setting/date', { date });
-        return latest - to > maxDaysBefore ? [{ source, path: at('date'), says }] : [];
+        const sentence = sentenceOf('unused-setting/date', { date });
+        return latest - to > maxDaysBefore ? [{ source, path: at('date'), sentence }] : [];
       });
     }),
 };
 
-type Change = { path: ValuePath; value: string; says: string };
+type Change = { path: ValuePath; value: string; sentence: string };
 type Zone = { path: ValuePath; zone: string | undefined };
 
 /** Provider code that asks for what no frame of the site gets. */
@@ -212,7 +216,11 @@ const deniedFeature: DocumentRule = {
   check(documents) {
     const { site, siteSource: source } = documents;
     const inSite = (['leadForm', 'blog'] as const).flatMap((group) =>
-      deniedIn(site[group]?.src ?? '').map((says) => ({ source, path: [group, 'src'], says })),
+      deniedIn(site[group]?.src ?? '').map((sentence) => ({
+        source,
+        path: [group, 'src'],
+        sentence,
+      })),
     );
     return [...deniedOnPages(documents), ...inSite];
   },
@@ -223,7 +231,7 @@ const deniedOnPages = inPages('denied-feature', nothing, ({ page, source }) =>
     if (block.type !== 'embed') return [];
     const field = block.code === undefined ? 'url' : 'code';
     const path = ['blocks', index, field];
-    return deniedIn(block[field] ?? '').map((says) => ({ source, path, says }));
+    return deniedIn(block[field] ?? '').map((sentence) => ({ source, path, sentence }));
   }),
 );
 
@@ -241,7 +249,11 @@ const scriptBesideEditor: DocumentRule = {
     const isSeparate = editor?.address && url && originOf(editor.address) !== originOf(url);
     if (!editor || isSeparate) return [];
     return origins.map((from) => {
-      return { source: siteSource, path: ['editor'], says: say('script-beside-editor', { from }) };
+      return {
+        source: siteSource,
+        path: ['editor'],
+        sentence: sentenceOf('script-beside-editor', { from }),
+      };
     });
   },
 };

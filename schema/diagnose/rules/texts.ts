@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { characterOf } from '../../embeds/elements.ts';
 import { hasProviderAddress } from '../../embeds/readEmbedCode.ts';
 import { factNames } from '../../facts.ts';
@@ -11,12 +11,12 @@ import { hasWideCharacters, textWidth } from '../../textWidth.ts';
 import { isGroup } from '../../values.ts';
 import { bracketedFactIn } from '../bracketedFacts.ts';
 import { editsOf } from '../change.ts';
+import { codeSentence } from '../codeSentence.ts';
 import type { DocumentAt } from '../documents.ts';
 import { linksIn } from '../links.ts';
 import { paragraphsMeantBy } from '../paragraphsMeantBy.ts';
 import { placesInText } from '../placesInText.ts';
 import { type DocumentRule, inDocuments, inPages, inTexts, nothing } from '../rule.ts';
-import { sayOfCode } from '../sayOfCode.ts';
 import type { Finding, PageSource, SourceTree, ValuePath } from '../types.ts';
 
 type Schema = DocumentAt['schema'];
@@ -28,8 +28,8 @@ const differentLabels: DocumentRule = {
     Array.from(labelsByTarget(page)).flatMap(([href, labels]) => {
       const [, second] = labels.values();
       if (!second) return [];
-      const says = say('different-labels', { href, labels: [...labels.keys()] });
-      return [{ source, path: second, says }];
+      const sentence = sentenceOf('different-labels', { href, labels: [...labels.keys()] });
+      return [{ source, path: second, sentence }];
     }),
   ),
 };
@@ -61,7 +61,7 @@ const duplicateText: DocumentRule = {
       repeatsIn(pages, ({ page }) => page[field].trim().toLowerCase()).map(
         ({ item: { source }, first }) => ({
           ...{ source, path: [field] },
-          says: say('duplicate-text', { field, path: first.page.path }),
+          sentence: sentenceOf('duplicate-text', { field, path: first.page.path }),
         }),
       ),
     ),
@@ -76,8 +76,8 @@ const tooShort: DocumentRule = {
       if (limit === undefined || typeof text !== 'string') return [];
       const length = textWidth(text);
       if (length >= limit) return [];
-      const says = say('too-short', { length, limit, isWide: hasWideCharacters(text) });
-      return [{ source, path, says }];
+      const sentence = sentenceOf('too-short', { length, limit, isWide: hasWideCharacters(text) });
+      return [{ source, path, sentence }];
     }),
   ),
 };
@@ -90,7 +90,7 @@ const headingOrder: DocumentRule = {
     return page.blocks.slice(0, Math.max(0, hero)).flatMap((block, index) => {
       const path = ['blocks', index, 'headline'];
       const hasHeadline = 'headline' in block && block.headline;
-      return hasHeadline ? [{ source, path, says: say('heading-order') }] : [];
+      return hasHeadline ? [{ source, path, sentence: sentenceOf('heading-order') }] : [];
     });
   }),
 };
@@ -143,9 +143,9 @@ const markupInText: DocumentRule = {
         const place = path.at(-1);
         const before = typeof place === 'number' && [...path.slice(0, -1), place - 1];
         if (isRow(text) && before && isRow(valueAt(source.value, before))) return [];
-        for (const [written, pattern] of markup) {
+        for (const [input, pattern] of markup) {
           const match =
-            written === 'entity'
+            input === 'entity'
               ? Array.from(text.matchAll(pattern)).find(
                   ([entity]) => characterOf(entity) !== undefined,
                 )
@@ -158,17 +158,17 @@ const markupInText: DocumentRule = {
           const at = { offset, length: end - offset };
           // Names a tag without its attributes.
           const named = piece.replace(/^(<\/?[\w-]+).*/s, '$1>');
-          const says =
-            written === 'tag' && hasProviderAddress(text)
-              ? sayOfCode(text)
-              : say(`markup-in-text/${written}`, { piece: named });
-          const plain = withoutMarkup(text, path, schema, source);
-          if (plain !== undefined && says.rule === 'markup-in-text') {
-            const suggestion = `Write ${JSON.stringify(plain)}.`;
-            const suggest = editsOf(source, path, { value: plain });
-            return [{ source, path, at, says: { ...says, suggestion }, suggest }];
+          const sentence =
+            input === 'tag' && hasProviderAddress(text)
+              ? codeSentence(text)
+              : sentenceOf(`markup-in-text/${input}`, { piece: named });
+          const unmarked = withoutMarkup(text, path, schema, source);
+          if (unmarked !== undefined && sentence.rule === 'markup-in-text') {
+            const suggestion = `Write ${JSON.stringify(unmarked)}.`;
+            const suggest = editsOf(source, path, { value: unmarked });
+            return [{ source, path, at, sentence: { ...sentence, suggestion }, suggest }];
           }
-          return [{ source, path, at, says }];
+          return [{ source, path, at, sentence }];
         }
         return [];
       }),
@@ -229,7 +229,7 @@ function repeatedBlocks({ page, source }: PageSource): Finding[] {
   });
   return repeatsIn(blocks, ({ content }) => keyOf(content)).map(({ item, first }) => ({
     ...{ source, path: ['blocks', item.index] },
-    says: say('repeated-content/block', { first: first.index + 1 }),
+    sentence: sentenceOf('repeated-content/block', { first: first.index + 1 }),
   }));
 }
 
@@ -244,17 +244,17 @@ function repeatedEntries({ schema, document, source }: DocumentAt): Finding[] {
     if (typeof path.at(-1) === 'number' || path.at(-1) === 'blocks') continue;
     if (redirected.some((text) => path.every((step, place) => text.path[place] === step))) continue;
     const entries = value.map((entry: unknown, index) => ({ entry, index }));
-    const filled = entries.filter(({ entry }) => saysSomething(entry));
+    const filled = entries.filter(({ entry }) => hasWords(entry));
     for (const { item, first } of repeatsIn(filled, ({ entry }) => keyOf(entry))) {
-      const says = say('repeated-content/entry', { first: first.index + 1 });
-      found.push({ source, path: [...path, item.index], says });
+      const sentence = sentenceOf('repeated-content/entry', { first: first.index + 1 });
+      found.push({ source, path: [...path, item.index], sentence });
     }
   }
   return found;
 }
 
 /** False for a price, a check mark or a single word, which many entries have in common. */
-function saysSomething(entry: unknown): boolean {
+function hasWords(entry: unknown): boolean {
   if (typeof entry === 'string') return entry.trim().split(/\s+/).length > 1;
   return isGroup(entry) && Object.values(entry).some((value) => typeof value === 'string');
 }
@@ -268,7 +268,7 @@ function repeatedHeadlines(pages: readonly PageSource[]): Finding[] {
   return repeatsIn(heroes, ({ headline }) => headline.trim().toLowerCase()).map(
     ({ item: { source, index }, first }) => ({
       ...{ source, path: ['blocks', index, 'headline'] },
-      says: say('repeated-content/headline', { path: first.page.path }),
+      sentence: sentenceOf('repeated-content/headline', { path: first.page.path }),
     }),
   );
 }

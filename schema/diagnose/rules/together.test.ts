@@ -141,7 +141,7 @@ test.each([
 ])('reports %s.json once, as a copy', (name) => {
   const text = site.get('visit.json') ?? '';
   const settings = { name: 'site.json', text: site.get('site.json') ?? '' };
-  const pages = Array.from(site, ([own, text]) => ({ name: own, text })).filter(
+  const pages = Array.from(site, ([fileName, text]) => ({ name: fileName, text })).filter(
     (file) => file.name !== 'site.json',
   );
   const found = (copy: string) =>
@@ -169,8 +169,8 @@ test.each([
   ['index.html', '/'],
   ['/visit.html', '/visit'],
   ['/visit/index.php', '/visit'],
-])('corrects %s to %s', (written, meant) => {
-  const [found] = reports(linkOfHome(written));
+])('corrects %s to %s', (input, meant) => {
+  const [found] = reports(linkOfHome(input));
   expect(found?.suggestion).toContain(`"${meant}"`);
 });
 
@@ -276,8 +276,8 @@ test('reports a wrong name in several entries of a list as one error', () => {
 test.each([
   ['in between', '"eyebrow": "A workshop since 1961"', 'eyebrow'],
   ['at the end', '"phone": "workshop"', 'phone'],
-])('removing a field %s leaves valid JSON', (_place, written, name) => {
-  const [found] = reports({ 'home.json': [[written, `"${name}": null`]] });
+])('removing a field %s leaves valid JSON', (_place, input, name) => {
+  const [found] = reports({ 'home.json': [[input, `"${name}": null`]] });
   const without = applyEdits(found?.text ?? '', found?.suggest ?? []);
   const [hero] = JSON.parse(without).blocks;
   expect(Object.keys(hero)).toContain('headline');
@@ -301,8 +301,8 @@ test('names the block types that have the field, in an entry too', () => {
 test('converts a quoted number to an integer field only if it is an integer', () => {
   const [decimal] = reports({ 'home.json': [['"number": 1,', '"number": "1.5",']] });
   expect(decimal?.fix).toBeUndefined();
-  const [whole] = reports({ 'home.json': [['"number": 1,', '"number": "1",']] });
-  expect(whole?.fix?.map(({ text }) => text)).toEqual(['1']);
+  const [report] = reports({ 'home.json': [['"number": 1,', '"number": "1",']] });
+  expect(report?.fix?.map(({ text }) => text)).toEqual(['1']);
 });
 
 test('a price range may begin and end with the same price', () => {
@@ -367,9 +367,9 @@ test('a leading space hides neither a forbidden scheme nor the correction', () =
 
 test('keeps every entry of a list that is too long, and removes an empty optional list', () => {
   const badges = (count: number) => {
-    const written = JSON.stringify(Array.from({ length: count }, (_, index) => `Mark ${index}`));
+    const input = JSON.stringify(Array.from({ length: count }, (_, index) => `Mark ${index}`));
     return reports({
-      'home.json': [['"phone": "workshop"', `"phone": "workshop",\n      "badges": ${written}`]],
+      'home.json': [['"phone": "workshop"', `"phone": "workshop",\n      "badges": ${input}`]],
     });
   };
   expect(badges(6)).toEqual([]);
@@ -394,9 +394,9 @@ test('suggests the only phone number in any kind of phone link', () => {
 });
 
 test('reports a button without a link if the page has other blocks to scroll to', () => {
-  const written = '"ctaText": "Write to us"';
+  const input = '"ctaText": "Write to us"';
   const nowhere: Replacements = {
-    'visit.json': [[`${written},\n      "href": "#request"`, written]],
+    'visit.json': [[`${input},\n      "href": "#request"`, input]],
   };
   expect(rules(nowhere)).toEqual(['broken-link']);
 });
@@ -689,11 +689,11 @@ test('a placeholder of a new site blocks a launch wherever it is shown', () => {
     diagnose(pages, settings, { launch, pictures }).diagnostics.flatMap(({ id, file, path }) =>
       id === 'placeholder/picture' ? [`${file} ${path.at(-1)}`] : [],
     );
-  const shown = pages.flatMap(({ name, text }) =>
+  const reported = pages.flatMap(({ name, text }) =>
     Array.from(text.matchAll(/"src": "pictures\/bench\.jpg"/g), () => `${name} src`),
   );
-  expect(shown.length).toBeGreaterThan(0);
-  expect(found(true)).toEqual(shown);
+  expect(reported.length).toBeGreaterThan(0);
+  expect(found(true)).toEqual(reported);
   expect(found(false)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { textContentOf } from '../../kinds.ts';
 import { folderNames, isTranslated, languageSiteFields } from '../../languages.ts';
 import { once } from '../../once.ts';
@@ -25,13 +25,13 @@ const languageAddress: DocumentRule = {
       const place = { source, path: ['path'] };
       if (folder === '') {
         const [, other = ''] = path.split('/');
-        return [{ ...place, says: say('language-address/folder', { folder: other }) }];
+        return [{ ...place, sentence: sentenceOf('language-address/folder', { folder: other }) }];
       }
       const meant = addressIn(folder, path);
       // Addresses have no capitals. Such a folder gets another name first.
       const isName = folder === folder.toLowerCase();
       const fix = isName ? editsOf(source, ['path'], { value: meant }) : undefined;
-      return [{ ...place, says: say('language-address', { folder, meant }), fix }];
+      return [{ ...place, sentence: sentenceOf('language-address', { folder, meant }), fix }];
     });
   },
 };
@@ -46,13 +46,13 @@ const languageFolder: DocumentRule = {
       const place = { source: siteSource, path: ['language'] };
       const before = [documents, ...documents.languages.slice(0, index)];
       const same = before.find(({ site }) => site.language === language);
-      if (same) return [{ ...place, says: say('language-folder/twice', { language }) }];
+      if (same) return [{ ...place, sentence: sentenceOf('language-folder/twice', { language }) }];
       const names = folderNames(language);
       if (names.includes(folder)) return [];
       if (names.includes(folder.toLowerCase())) {
-        return [{ ...place, says: say('language-folder/capitals', { folder }) }];
+        return [{ ...place, sentence: sentenceOf('language-folder/capitals', { folder }) }];
       }
-      return [{ ...place, says: say('language-folder', { folder, language, names }) }];
+      return [{ ...place, sentence: sentenceOf('language-folder', { folder, language, names }) }];
     }),
 };
 
@@ -64,13 +64,13 @@ const alwaysShown: DocumentRule = {
       const isRequired = [homeOf(folder), notFoundOf(folder)].includes(page.path);
       if (folder === '' || !isRequired) return [];
       const wrong = {
-        published: page.published === false && say('unpublished-page/required'),
-        showFrom: page.showFrom !== undefined && say('shown-days/required'),
-        showUntil: page.showUntil !== undefined && say('shown-days/required'),
+        published: page.published === false && sentenceOf('unpublished-page/required'),
+        showFrom: page.showFrom !== undefined && sentenceOf('shown-days/required'),
+        showUntil: page.showUntil !== undefined && sentenceOf('shown-days/required'),
       };
-      return Object.entries(wrong).flatMap(([name, says]): Finding[] => {
+      return Object.entries(wrong).flatMap(([name, sentence]): Finding[] => {
         const suggest = editsOf(source, [name], 'remove');
-        return says ? [{ source, path: [name], says, suggest }] : [];
+        return sentence ? [{ source, path: [name], sentence, suggest }] : [];
       });
     }),
 };
@@ -92,13 +92,13 @@ const translatedLink: DocumentRule = {
     const find = (document: object, source: SourceTree, isPublished = true): Finding[] =>
       linksIn(document).flatMap(({ path, href, kind }) => {
         const [to = '', anchor] = href.split('#');
-        const own = versions.get(to)?.[folder];
-        if (kind !== 'link' || own === undefined || own === to) return [];
-        if (hidden.has(own) && isPublished) return [];
-        const hasAnchor = anchor !== undefined && anchors.get(own)?.includes(anchor);
-        const meant = hasAnchor ? `${own}#${anchor}` : own;
+        const translation = versions.get(to)?.[folder];
+        if (kind !== 'link' || translation === undefined || translation === to) return [];
+        if (hidden.has(translation) && isPublished) return [];
+        const hasAnchor = anchor !== undefined && anchors.get(translation)?.includes(anchor);
+        const meant = hasAnchor ? `${translation}#${anchor}` : translation;
         const suggest = editsOf(source, path, { value: meant });
-        return [{ source, path, says: say('translated-link', { meant }), suggest }];
+        return [{ source, path, sentence: sentenceOf('translated-link', { meant }), suggest }];
       });
     return [
       ...knownPages(documents).flatMap(({ page, source }) =>
@@ -115,14 +115,16 @@ const translates: DocumentRule = {
   needs: 'paths',
   check(documents) {
     if (documents.folders.length === 0) return [];
-    const own = new Map(knownPages(documents).map(({ page }) => [page.path, page]));
+    const byPath = new Map(knownPages(documents).map(({ page }) => [page.path, page]));
     return knownPages(documents).flatMap(({ page: { path, translates: original }, source }) => {
       if (path === undefined || original === undefined) return [];
       const place = { source, path: ['translates'] };
-      if (own.has(original)) return [{ ...place, says: say('wrong-translation') }];
+      if (byPath.has(original)) return [{ ...place, sentence: sentenceOf('wrong-translation') }];
       const version = documents.versions.get(original)?.[documents.folder];
       if (version === path || version === undefined) return [];
-      return [{ ...place, says: say('wrong-translation/twice', { original, path: version }) }];
+      return [
+        { ...place, sentence: sentenceOf('wrong-translation/twice', { original, path: version }) },
+      ];
     });
   },
 };
@@ -137,8 +139,8 @@ const untranslated: DocumentRule = {
     documents.pages.flatMap((page): Finding[] => {
       const left = textLeft(page, documents);
       if (!left) return [];
-      const says = say('not-translated', { path: left.original });
-      return [{ source: page.source, path: left.path, says }];
+      const sentence = sentenceOf('not-translated', { path: left.original });
+      return [{ source: page.source, path: left.path, sentence }];
     }),
 };
 
@@ -194,7 +196,9 @@ const untranslatedSettings: DocumentRule = {
       // A language inherits a list as a whole.
       const fields = inherited.map(({ path }) => withoutEntries(path));
       const names = [...new Set(fields.map((path) => path.join(' › ')))];
-      return [{ source, path: ['language'], says: say('not-translated/settings', { names }) }];
+      return [
+        { source, path: ['language'], sentence: sentenceOf('not-translated/settings', { names }) },
+      ];
     }),
 };
 
@@ -219,15 +223,15 @@ const sameAsInherited: DocumentRule = {
       if (!first) return [];
       const names = same.map((path) => path.join(' › '));
       const suggest = same.flatMap((path) => editsOf(source, path, 'remove') ?? []);
-      const says = say('same-as-inherited', { names });
-      return [{ source, path: first, atKey: true, says, suggest }];
+      const sentence = sentenceOf('same-as-inherited', { names });
+      return [{ source, path: first, atKey: true, sentence, suggest }];
     }),
 };
 
 /** The outermost fields that are equal in two documents. */
-function equalFields(own: unknown, site: unknown, around: ValuePath): ValuePath[] {
-  if (!isGroup(own)) return [];
-  return Object.entries(own).flatMap(([name, value]) => {
+function equalFields(overrides: unknown, site: unknown, around: ValuePath): ValuePath[] {
+  if (!isGroup(overrides)) return [];
+  return Object.entries(overrides).flatMap(([name, value]) => {
     const path = [...around, name];
     const before = ownValue(site, name);
     if (before === undefined || path[0] === 'language' || path[0] === '$schema') return [];

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { isGroup } from '../../values.ts';
 import { applyEdits, removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
@@ -65,10 +65,13 @@ function prefixOf(
   if (!first || marked.length < 2) return undefined;
   const edits = marked.map((line) => withoutMark(line));
   if (!isDocument(applyEdits(text, edits))) return undefined;
-  const says = say('stray-character/lines', { sign, lines: marked.map(({ number }) => number) });
+  const sentence = sentenceOf('stray-character/lines', {
+    sign,
+    lines: marked.map(({ number }) => number),
+  });
   const place = { offset: edits[0]?.offset ?? first.offset, length: 1 };
   // In a comparison of two versions, a minus means that the line was deleted.
-  return { says, ...place, ...(sign === '-' ? { suggest: edits } : { fix: edits }) };
+  return { sentence, ...place, ...(sign === '-' ? { suggest: edits } : { fix: edits }) };
 }
 
 /** The number of each line before it, as programs show them. */
@@ -91,12 +94,12 @@ function numbersOf(text: string, lines: readonly Line[]): SyntaxProblem | undefi
     removal({ offset: line.offset, length: before.length + Math.min(space, rest.length) }),
   );
   if (!isDocument(applyEdits(text, edits))) return undefined;
-  const says = say('stray-character/lines', {
+  const sentence = sentenceOf('stray-character/lines', {
     ...{ sign: 'a line number', lines: numbered.map(({ line }) => line.number) },
   });
   const place = { offset: first?.line.offset ?? 0, length: 1 };
   return {
-    says: { ...says, suggestion: 'Remove the line numbers.' },
+    sentence: { ...sentence, suggestion: 'Remove the line numbers.' },
     ...place,
     fix: edits,
     explainsAll: true,
@@ -114,8 +117,8 @@ function repeatedLine(text: string, lines: readonly Line[]): SyntaxProblem | und
   const edit = removal({ offset: line.offset, length: line.text.length + 1 });
   if (!isDocument(applyEdits(text, [edit]))) return undefined;
   const offset = line.offset + line.text.length - line.text.trimStart().length;
-  const says = say('stray-character/repeated', { line: line.number - 1 });
-  return { says, offset, length: line.text.trim().length, suggest: [edit] };
+  const sentence = sentenceOf('stray-character/repeated', { line: line.number - 1 });
+  return { sentence, offset, length: line.text.trim().length, suggest: [edit] };
 }
 
 /** Entries after the ] of the list that they belong to. */
@@ -150,7 +153,7 @@ function entryAfterList(
   const edits = [removal(moved), { offset: last.offset + 1, length: 0, text: bracket }];
   if (!isDocument(applyEdits(text, edits))) return undefined;
   const place = { offset: entry.offset, length: 1 };
-  return { says: say('bracket/after-list'), ...place, suggest: edits };
+  return { sentence: sentenceOf('bracket/after-list'), ...place, suggest: edits };
 }
 
 /** Removes the mark of a line, with one space if the line is not indented otherwise. */
@@ -179,10 +182,10 @@ function comparisonOf(
     ...deleted.map((line) => removal({ offset: line.offset, length: line.text.length + 1 })),
   ];
   if (!isDocument(applyEdits(text, edits))) return undefined;
-  const says = say('stray-character/comparison', {
+  const sentence = sentenceOf('stray-character/comparison', {
     lines: [...added, ...deleted].map(({ number }) => number).sort((a, b) => a - b),
   });
-  return { says, offset: first.offset, length: 1, suggest: edits };
+  return { sentence, offset: first.offset, length: 1, suggest: edits };
 }
 
 // A cell is text or a number; a line with the name of a field is not a row.
@@ -210,10 +213,10 @@ function rowsOf(
   // Entries of a list of texts, one to a line, are separated by commas.
   const areTexts = separator === ',' && rows.every((row) => row.text.includes('"'));
   if (!first || !last || !isTable || areTexts) return undefined;
-  const says = say('unquoted-text/rows', { lines: rows.map(({ number }) => number) });
+  const sentence = sentenceOf('unquoted-text/rows', { lines: rows.map(({ number }) => number) });
   const indent = first.text.length - first.text.trimStart().length;
   const lastEnd = last.offset + last.text.length;
-  const table = { says, offset: first.offset + indent, length: first.text.trim().length };
+  const table = { sentence, offset: first.offset + indent, length: first.text.trim().length };
   const others = problems.filter(({ offset }) => offset < first.offset || offset > lastEnd + 1);
   return [...others.map(({ fix, suggest = fix, ...other }) => ({ ...other, suggest })), table];
 }

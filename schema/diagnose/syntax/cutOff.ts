@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { isGroup } from '../../values.ts';
 import { applyEdits } from '../edits.ts';
 import { Lines } from '../lines.ts';
@@ -19,20 +19,20 @@ export function cutOff(
 ): SyntaxProblem[] | undefined {
   const [innermost] = unclosed;
   const [before, last] = [tokens.at(-3), tokens.at(-2)];
-  const isDeep = problems.some(({ says }) => says.rule === 'too-large');
+  const isDeep = problems.some(({ sentence }) => sentence.rule === 'too-large');
   if (!innermost || !last || isDeep || isClosedEarlier(text, last, innermost)) return undefined;
-  const isUnfinished = ({ says, offset, length }: SyntaxProblem) =>
-    unfinished.has(says.id) && offset <= last.offset && offset + length >= endOf(last);
+  const isUnfinished = ({ sentence, offset, length }: SyntaxProblem) =>
+    unfinished.has(sentence.id) && offset <= last.offset && offset + length >= endOf(last);
   const isPart = problems.some(isUnfinished);
   const isName = before?.kind === '{' || (before?.kind === ',' && innermost.kind === '{');
   const isText = isPart && last.kind === 'string' && text.charAt(last.offset) === '"';
   const rest = text.slice(last.offset + 1).replace(junk, '');
   const isKept = isText && !isName && rest !== '';
-  const kept = isKept ? [...tokens.slice(0, -1)] : finished(tokens.slice(0, isPart ? -2 : -1));
-  const end = kept.at(-1);
+  const remaining = isKept ? [...tokens.slice(0, -1)] : finished(tokens.slice(0, isPart ? -2 : -1));
+  const end = remaining.at(-1);
   if (!end) return undefined;
   const offset = isKept ? last.offset + 1 + rest.length : endOf(end);
-  const brackets = openIn(kept);
+  const brackets = openIn(remaining);
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const closing = brackets.map((token) => {
     const bracket = token.kind === '{' ? '}' : ']';
@@ -52,15 +52,15 @@ export function cutOff(
   const place = { offset: endOf(last), length: text.length > endOf(last) ? 1 : 0 };
   const dropped = text.slice(offset).replace(junk, '').trim();
   const line = new Lines(text).at(text.replace(junk, '').trimEnd().length).line;
-  const cut = say('bracket/cut', {
+  const cut = sentenceOf('bracket/cut', {
     line,
     name: isName || dropped === ',' ? undefined : nameAt(tokens, innermost),
     isDropped: !isKept && /[^\s,]/.test(dropped),
   });
   const isComplete = !isKept && dropped === '';
   const signs = brackets.map(({ kind }) => (kind === '{' ? '}' : ']')).join(' ');
-  const says = isComplete ? say('bracket/at-end', { brackets: signs }) : cut;
-  return [...others, { says, ...place, ...repair, instead: cut }];
+  const sentence = isComplete ? sentenceOf('bracket/at-end', { brackets: signs }) : cut;
+  return [...others, { sentence, ...place, ...repair, instead: cut }];
 }
 
 /** The errors of a text, a name or a value that is not finished. */
@@ -72,18 +72,18 @@ const junk = /[\0\ufffd\s]*$|(?<=(?:[^\\]|^)(?:\\\\){0,99})\\(?:u[\da-f]{0,3})?[
 
 /** The tokens up to the last finished field or entry. */
 function finished(tokens: readonly Token[]): Token[] {
-  const kept = [...tokens];
-  while (kept.length > 1) {
-    const [before, last] = kept.slice(-2);
+  const remaining = [...tokens];
+  while (remaining.length > 1) {
+    const [before, last] = remaining.slice(-2);
     const isName =
       last?.kind === 'string' &&
-      openIn(kept)[0]?.kind === '{' &&
+      openIn(remaining)[0]?.kind === '{' &&
       (before?.kind === '{' || before?.kind === ',');
     const isOpen = last !== undefined && ['{', '[', ',', ':'].includes(last.kind);
     if (!isName && !isOpen) break;
-    kept.pop();
+    remaining.pop();
   }
-  return kept;
+  return remaining;
 }
 
 /** The name of the field that the last token belongs to, in the innermost open group or list. */

@@ -1,11 +1,11 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { Lines } from '../lines.ts';
 import type { Edit, Range } from '../types.ts';
 
 type UnfinishedMerge = {
   /** The first conflict marker. */
   at: Range;
-  says: Said;
+  sentence: Sentence;
   /** The edits that keep one version of every conflict, each with its name in Git. */
   versions: { name: string; edits: readonly Edit[] }[];
 };
@@ -24,7 +24,7 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
   const isComplete = /^(?:<\|?=>)+$/.test(groups);
   // The lines of each conflict; empty if some markers were deleted, since the conflicts cannot be told apart then.
   const choices: { ours: string; theirs: string; all: string }[] = [];
-  const kept: { ours: Edit[]; theirs: Edit[] } = { ours: [], theirs: [] };
+  const sideEdits: { ours: Edit[]; theirs: Edit[] } = { ours: [], theirs: [] };
   const names = new Map<string, string>();
   for (let index = 0; isComplete && index < marks.length; ) {
     const [start, next, third, fourth] = marks.slice(index, index + 4);
@@ -40,19 +40,19 @@ export function unfinishedMerge(text: string): UnfinishedMerge | undefined {
       theirs: linesWords(middle.line + 1, end.line - 1),
       all: linesWords(start.line, end.line),
     });
-    kept.ours.push(removed(start.offset, endOf(start)), removed(next.offset, endOf(end)));
-    kept.theirs.push(removed(start.offset, endOf(middle)), removed(end.offset, endOf(end)));
+    sideEdits.ours.push(removed(start.offset, endOf(start)), removed(next.offset, endOf(end)));
+    sideEdits.theirs.push(removed(start.offset, endOf(middle)), removed(end.offset, endOf(end)));
   }
   const versions = (['ours', 'theirs'] as const).map((side) => ({
     name: names.get(side) ?? '',
-    edits: kept[side],
+    edits: sideEdits[side],
   }));
   return {
     at: { offset: first.offset, length: first.length },
-    says:
+    sentence:
       choices.length > 0
-        ? say('unfinished-merge/versions', { choices })
-        : say('unfinished-merge', { marks: marks.map(({ line }) => line) }),
+        ? sentenceOf('unfinished-merge/versions', { choices })
+        : sentenceOf('unfinished-merge', { marks: marks.map(({ line }) => line) }),
     versions: choices.length > 0 ? versions : [],
   };
 
@@ -77,8 +77,8 @@ function marksIn(text: string): Mark[] {
   // Most texts have no markers, so they are not searched line by line.
   if (!/^[<|=>]{7}/m.test(text)) return [];
   const lines = new Lines(text);
-  return Array.from(text.matchAll(markLine), ({ 0: whole, 1: sign = '', 2: name = '', index }) => ({
-    ...{ offset: index, length: whole.trimEnd().length, sign, name },
+  return Array.from(text.matchAll(markLine), ({ 0: match, 1: sign = '', 2: name = '', index }) => ({
+    ...{ offset: index, length: match.trimEnd().length, sign, name },
     line: lines.at(index).line,
   }));
 }

@@ -85,7 +85,7 @@ test('closes a file that is cut off anywhere, and adds no words', () => {
       const end = 20 + (at % (text.trimEnd().length - 20));
       const cut = text.slice(0, end) + rest;
       const { problems, isCertain } = parse(cut);
-      expect(problems).toMatchObject([{ says: { rule: 'bracket' } }]);
+      expect(problems).toMatchObject([{ sentence: { rule: 'bracket' } }]);
       expect(isCertain).toBe(false);
       const closed = accepted(cut);
       expect(() => JSON.parse(closed)).not.toThrow();

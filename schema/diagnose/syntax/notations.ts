@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { isGroup } from '../../values.ts';
 import { applyEdits } from '../edits.ts';
 import { countUpTo, Lines } from '../lines.ts';
@@ -15,18 +15,18 @@ const field = String.raw`${text}\s{0,9}:\s{0,9}(?:${text}|[\w.-]+)`;
 type Notation = readonly [
   pattern: RegExp,
   meant: string,
-  says: (written: string, meant: string) => Said,
+  sentence: (input: string, meant: string) => Sentence,
 ];
 
 /** Marks: a match can begin inside what looks like a string. */
 const ofMarks: readonly Notation[] = [
-  [/"\s{0,99}\+\s{0,99}"/g, '', () => say('stray-character/joined')],
-  [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => say('quotation-mark/doubled')],
+  [/"\s{0,99}\+\s{0,99}"/g, '', () => sentenceOf('stray-character/joined')],
+  [/"{2,3}(?=[^",:}\]\s])|(?<=[^",:{[\s])"{2,3}/g, '"', () => sentenceOf('quotation-mark/doubled')],
 ];
 
 const outsideTexts: readonly Notation[] = [
-  [new RegExp(String.raw`\{(\s*${text}\s*(?:,\s*${text}\s*)*)\}`, 'g'), '[$1]', sayOfBracket],
-  [new RegExp(String.raw`\[(\s*${text}\s*:[^[\]{}]*)\]`, 'g'), '{$1}', sayOfBracket],
+  [new RegExp(String.raw`\{(\s*${text}\s*(?:,\s*${text}\s*)*)\}`, 'g'), '[$1]', bracketSentence],
+  [new RegExp(String.raw`\[(\s*${text}\s*:[^[\]{}]*)\]`, 'g'), '{$1}', bracketSentence],
   // An entry without braces.
   [
     new RegExp(
@@ -34,7 +34,7 @@ const outsideTexts: readonly Notation[] = [
       'g',
     ),
     '{ $1 }',
-    () => say('bracket/entry'),
+    () => sentenceOf('bracket/entry'),
   ],
 ];
 
@@ -51,47 +51,47 @@ const otherBrackets: Readonly<Record<string, readonly string[]>> = {
  * or a single bracket. Undefined if there is none.
  */
 export function explanationOf(
-  written: string,
+  input: string,
   problems: readonly SyntaxProblem[],
 ): SyntaxProblem | undefined {
-  if (written.length > maxTextLength || problems.length > maxProblems) return undefined;
-  const lines = new Lines(written);
+  if (input.length > maxTextLength || problems.length > maxProblems) return undefined;
+  const lines = new Lines(input);
   const ownLines = problems.map(({ offset }) => lines.at(offset).line);
   const linesAround = new Set(ownLines.flatMap((line) => [line - 1, line, line + 1]));
-  const texts = [...written.matchAll(new RegExp(text, 'g'))];
+  const texts = [...input.matchAll(new RegExp(text, 'g'))];
   const starts = texts.map(({ index }) => index);
   const isInText = (offset: number) => {
     const last = texts[countUpTo(starts, offset - 1) - 1];
     return last !== undefined && offset < last.index + last[0].length;
   };
   const matchesOf = (pattern: RegExp, near = linesAround, isOfMarks = false) =>
-    [...written.matchAll(pattern)].filter(
+    [...input.matchAll(pattern)].filter(
       ({ index, 0: match }) =>
         [index, index + match.length].some((at) => near.has(lines.at(at).line)) &&
         (isOfMarks || !isInText(index)),
     );
   const explained = (
     edits: readonly Edit[],
-    says: (written: string, meant: string) => Said,
+    sentence: (input: string, meant: string) => Sentence,
   ): SyntaxProblem | undefined => {
     const [first] = edits;
-    if (!first || !isGroup(parseQuickly(applyEdits(written, edits))?.value)) return undefined;
+    if (!first || !isGroup(parseQuickly(applyEdits(input, edits))?.value)) return undefined;
     const { offset, length } = first;
-    const said = says(written.slice(offset, offset + length).trim(), first.text.trim());
-    const problem = { offset, length: length || 1, says: said, suggest: edits };
+    const said = sentence(input.slice(offset, offset + length).trim(), first.text.trim());
+    const problem = { offset, length: length || 1, sentence: said, suggest: edits };
     return said.id === 'bracket/opening' || said.id === 'bracket/entry'
-      ? { ...problem, instead: say('bracket/tail') }
+      ? { ...problem, instead: sentenceOf('bracket/tail') }
       : { ...problem, explainsAll: true };
   };
 
   for (const rows of [ofMarks, outsideTexts]) {
-    for (const [pattern, meant, says] of rows) {
+    for (const [pattern, meant, sentence] of rows) {
       const edits = matchesOf(pattern, linesAround, rows === ofMarks).map((match) => ({
         offset: match.index,
         length: match[0].length,
         text: meant.replace('$1', () => match[1] ?? ''),
       }));
-      const found = explained(edits, says);
+      const found = explained(edits, sentence);
       if (found) return found;
     }
   }
@@ -101,24 +101,24 @@ export function explanationOf(
     .map(({ index: offset }) => ({ offset, length: 1, text: '' }));
   // Before the next value after a position where something is missing.
   const openings = problems.slice(0, 2).map(({ offset }) => {
-    const spaces = /^\s*/.exec(written.slice(offset + 1, offset + 200))?.[0].length ?? 0;
+    const spaces = /^\s*/.exec(input.slice(offset + 1, offset + 200))?.[0].length ?? 0;
     return { offset: offset + 1 + spaces, length: 0, text: '{ ' };
   });
   const otherKinds = brackets.flatMap((edit) =>
-    (otherBrackets[written.charAt(edit.offset)] ?? []).map((text) => ({ ...edit, text })),
+    (otherBrackets[input.charAt(edit.offset)] ?? []).map((text) => ({ ...edit, text })),
   );
   // Of two brackets, the second is the extra one.
   for (const edit of [...otherKinds, ...openings, ...brackets.toReversed()]) {
-    const found = explained([edit], sayOfBracket);
+    const found = explained([edit], bracketSentence);
     if (found) return found;
   }
   return undefined;
 }
 
-function sayOfBracket(written: string, meant: string): Said {
-  if (written === '') return say('bracket/opening');
-  const bracket = written.charAt(0);
+function bracketSentence(input: string, meant: string): Sentence {
+  if (input === '') return sentenceOf('bracket/opening');
+  const bracket = input.charAt(0);
   return meant === ''
-    ? say('bracket/extra', { bracket })
-    : say('bracket/other', { bracket, meant: meant.charAt(0) });
+    ? sentenceOf('bracket/extra', { bracket })
+    : sentenceOf('bracket/other', { bracket, meant: meant.charAt(0) });
 }

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { isGroup, parseJson } from '../../values.ts';
 import { removal } from '../edits.ts';
 import { Lines } from '../lines.ts';
@@ -6,13 +6,13 @@ import type { Edit } from '../types.ts';
 import { maxTextLength } from './notations.ts';
 
 /** The message about a file that is certainly not JSON; undefined for JSON, with or without errors. */
-export function otherFormat(text: string): Said | undefined {
-  if (/^(?:[^\0]\0|\0[^\0]){4}/.test(text)) return say('unreadable-file/utf-16');
+export function otherFormat(text: string): Sentence | undefined {
+  if (/^(?:[^\0]\0|\0[^\0]){4}/.test(text)) return sentenceOf('unreadable-file/utf-16');
   const start = text.trimStart();
   const isDocument = /^(?:[{["]|\/[/*])/.test(start) && !start.startsWith('{\\rtf');
   // Text that has fields or ends with a bracket may be JSON whose beginning was lost.
   const isRest = !/^[<{]/.test(start) && (/"\s*:/.test(text) || /[}\]",]\s*$/.test(text));
-  return start === '' || isDocument || isRest ? undefined : say('unreadable-file/format');
+  return start === '' || isDocument || isRest ? undefined : sentenceOf('unreadable-file/format');
 }
 
 /**
@@ -20,7 +20,7 @@ export function otherFormat(text: string): Said | undefined {
  * unchanged.
  */
 type Wrapper = {
-  says: Said;
+  sentence: Sentence;
   offset: number;
   edits?: readonly Edit[];
   isCertain: boolean;
@@ -53,7 +53,7 @@ export function wrapperOf(text: string): Wrapper | undefined {
     isGroup(parseJson(text.slice(start, end)));
   if (!isCode && !isBesideDocument) return undefined;
   const isCertain = code.test(before.trim()) && /^(?:`{3,}|;|)$/.test(after.trim());
-  return { says: say('extra-text/around'), ...around(text, start, end), isCertain };
+  return { sentence: sentenceOf('extra-text/around'), ...around(text, start, end), isCertain };
 }
 
 function around(text: string, start: number, end: number) {
@@ -79,9 +79,9 @@ function repeatedDocument(text: string): Wrapper | undefined {
     const end = endOfGroup(text, start);
     return isGroup(parseJson(text.slice(start, end))) ? [{ start, end }] : [];
   });
-  const [kept, other] = found;
-  if (!kept) return undefined;
-  const { start, end } = kept;
+  const [main, other] = found;
+  if (!main) return undefined;
+  const { start, end } = main;
   const rest = text.slice(end).trim();
   // A comma or a bracket means that the document ended too early, as does a rest that is longer.
   const isEarly = /^(?:,|[}\]]?$)/.test(rest) || end <= text.length / 2;
@@ -91,11 +91,13 @@ function repeatedDocument(text: string): Wrapper | undefined {
   const from = start > first ? 1 : lineAt(text.length - text.slice(end).trimStart().length);
   const to = start > first ? lineAt(start) : lineAt(text.trimEnd().length);
   const extra = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const says = say(start > first ? 'extra-text/before' : 'extra-text/lines', { lines: extra });
+  const sentence = sentenceOf(start > first ? 'extra-text/before' : 'extra-text/lines', {
+    lines: extra,
+  });
   const { edits, ...place } = around(text, start, end);
   // Only the author knows which of two different documents is the right one.
   const isSame = !other || text.slice(other.start, other.end) === text.slice(start, end);
-  return { says, ...place, ...(isSame && { edits }), isCertain: false };
+  return { sentence, ...place, ...(isSame && { edits }), isCertain: false };
 }
 
 /** Where the group that begins at an offset ends. */

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { invisible } from '../../invisible.ts';
 import { insertion, removal } from '../edits.ts';
 import type { Cursor } from './cursor.ts';
@@ -87,7 +87,11 @@ export function scanOtherQuotes(cursor: Cursor): boolean {
     ...inner.map((quote) => insertion(quote, '\\')),
     { offset: end - after, length: closer.length + after, text: '"' },
   ];
-  problems.report(say('quotation-mark/other', { sign: opener }), place, repairBy(edits, isCertain));
+  problems.report(
+    sentenceOf('quotation-mark/other', { sign: opener }),
+    place,
+    repairBy(edits, isCertain),
+  );
   cursor.push({ kind: 'string', ...place, value, isGuess: !isCertain });
   return true;
 }

@@ -69,7 +69,7 @@ describe('the parser', () => {
           expect(isCertain).toBe(true);
           expect(root && getNodeValue(root)).toEqual(known.value);
         } else {
-          expect(problems.filter(({ says: { rule } }) => !policies.includes(rule))).toEqual([]);
+          expect(problems.filter(({ sentence: { rule } }) => !policies.includes(rule))).toEqual([]);
         }
         // The quick parser returns a value exactly when this parser reports nothing.
         const quick = parseQuickly(text);
@@ -162,7 +162,7 @@ describe('reports one error', () => {
     ['hours without their first mark', '{"a": 10:00-13:00", "b": 1}', 'quotation-mark', 6],
     ['hours without their last mark', '{"a": "10:00-13:00,\n"b": 1}', 'quotation-mark', 6],
   ])('for %s: %s', (_what, text, rule, offset) => {
-    expect(parse(text).problems).toMatchObject([{ says: { rule }, offset }]);
+    expect(parse(text).problems).toMatchObject([{ sentence: { rule }, offset }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { forbiddenKeys, maxDepth, maxDocumentSize } from '../../limits.ts';
 import { parseJson } from '../../values.ts';
 import { insertion, removal } from '../edits.ts';
@@ -34,14 +34,15 @@ export function parse(text: string): Parsed {
   const isJson = parseJson(text) !== undefined;
   const wrapper = isJson ? undefined : wrapperOf(text);
   const other = isJson || wrapper ? undefined : otherFormat(text);
-  if (text.length > maxDocumentSize) problems.report(say('too-large'), { offset: 0, length: 1 });
+  if (text.length > maxDocumentSize)
+    problems.report(sentenceOf('too-large'), { offset: 0, length: 1 });
   else if (merge) {
-    problems.report(merge.says, merge.at, { versions: merge.versions });
+    problems.report(merge.sentence, merge.at, { versions: merge.versions });
   } else if (other) problems.report(other, { offset: 0, length: 1 });
   else {
     if (wrapper) {
-      const { says, offset, edits, isCertain } = wrapper;
-      problems.report(says, { offset, length: 1 }, edits && repairBy(edits, isCertain));
+      const { sentence, offset, edits, isCertain } = wrapper;
+      problems.report(sentence, { offset, length: 1 }, edits && repairBy(edits, isCertain));
     }
     parser = new Parser(wrapper?.document ?? text, problems);
     root = parser.parseDocument();
@@ -65,7 +66,7 @@ export function parse(text: string): Parsed {
 }
 
 function isExtraQuote({ list: [first, ...others] }: Problems): boolean {
-  return first?.says.id === 'quotation-mark/extra' && others.length === 0;
+  return first?.sentence.id === 'quotation-mark/extra' && others.length === 0;
 }
 
 const end: Token = { kind: 'end', offset: 0, length: 0 };
@@ -95,14 +96,14 @@ class Parser {
   parseDocument(): TreeNode | undefined {
     if (this.token.kind === 'end') {
       const isEmpty = this.problems.list.length === 0;
-      if (isEmpty) this.problems.report(say('empty-file'), { offset: 0, length: 0 });
+      if (isEmpty) this.problems.report(sentenceOf('empty-file'), { offset: 0, length: 0 });
       return undefined;
     }
     const root = this.parseValue();
     const { token } = this;
     if (token.kind === '}' || token.kind === ']') {
-      this.problems.report(say('bracket/extra', { bracket: token.kind }), token);
-    } else if (token.kind !== 'end') this.problems.report(say('extra-text'), token);
+      this.problems.report(sentenceOf('bracket/extra', { bracket: token.kind }), token);
+    } else if (token.kind !== 'end') this.problems.report(sentenceOf('extra-text'), token);
     return root;
   }
 
@@ -134,7 +135,7 @@ class Parser {
   private parseNested(bracket: '{' | '['): TreeNode {
     if (this.open.length >= maxDepth) {
       const { offset } = this.token;
-      this.problems.report(say('too-large/deep'), this.token);
+      this.problems.report(sentenceOf('too-large/deep'), this.token);
       this.isRecovering = true;
       this.index = this.tokens.length - 1;
       return { type: 'null', offset, length: 1, value: null };
@@ -185,9 +186,9 @@ class Parser {
   private reportMissingBracket(closing: '}' | ']', opening: Token): void {
     const { line } = this.lines.at(opening.offset);
     const place = { offset: this.previousEnd, length: 1 };
-    const says = say('bracket/missing', { bracket: closing, line });
+    const sentence = sentenceOf('bracket/missing', { bracket: closing, line });
     const suggest = [insertion(this.previousEnd, this.closingAfter(opening, closing))];
-    if (!this.isRecovering) this.problems.report(says, place, { suggest }, says);
+    if (!this.isRecovering) this.problems.report(sentence, place, { suggest }, sentence);
     this.isRecovering = true;
   }
 
@@ -207,10 +208,11 @@ class Parser {
   private passOver(isObject: boolean): void {
     const { token } = this;
     const { kind } = token;
-    if (!isObject) this.problems.report(say('stray-character', { character: kind }), token);
-    else if (kind === ']') this.problems.report(say('bracket/extra', { bracket: kind }), token);
+    if (!isObject) this.problems.report(sentenceOf('stray-character', { character: kind }), token);
+    else if (kind === ']')
+      this.problems.report(sentenceOf('bracket/extra', { bracket: kind }), token);
     else {
-      this.problems.report(say('incomplete-field/name'), token);
+      this.problems.report(sentenceOf('incomplete-field/name'), token);
       this.isRecovering = true;
       if (kind === '{' || kind === '[') {
         this.parseValue();
@@ -233,12 +235,13 @@ class Parser {
     const isForbidden = forbiddenKeys.includes(name);
     const isDuplicate = names.has(name);
     this.index += 1;
-    if (isForbidden) this.problems.report(say('unknown-field/reserved', { name }), key);
-    if (isDuplicate) this.problems.report(say('duplicate-key', { name }), key);
+    if (isForbidden) this.problems.report(sentenceOf('unknown-field/reserved', { name }), key);
+    if (isDuplicate) this.problems.report(sentenceOf('duplicate-key', { name }), key);
     names.add(name);
     this.parseColon(name);
     if (!startsValue(this.token)) {
-      if (!this.isBesideGuess) this.problems.report(say('incomplete-field/value', { name }), key);
+      if (!this.isBesideGuess)
+        this.problems.report(sentenceOf('incomplete-field/value', { name }), key);
       this.isRecovering = true;
       return;
     }
@@ -254,13 +257,13 @@ class Parser {
   /** Reads the colon after a name, and superfluous ones. */
   private parseColon(name: string): void {
     if (this.token.kind === ',' && this.tokens[this.index + 1]?.kind === ':') {
-      const says = say('stray-character', { character: ',' });
-      this.problems.report(says, this.token, { suggest: [removal(this.token)] });
+      const sentence = sentenceOf('stray-character', { character: ',' });
+      this.problems.report(sentence, this.token, { suggest: [removal(this.token)] });
       this.index += 1;
     }
     if (this.token.kind !== ':') {
       const isMissing = startsValue(this.token) && !this.isBesideGuess;
-      if (isMissing) this.reportMissing(say('incomplete-field/colon', { name }), ':');
+      if (isMissing) this.reportMissing(sentenceOf('incomplete-field/colon', { name }), ':');
       return;
     }
     this.index += 1;
@@ -268,8 +271,8 @@ class Parser {
     const { offset } = this.token;
     while (this.token.kind === ':') this.index += 1;
     const extra = { offset, length: this.previousEnd - offset };
-    const says = say('stray-character', { character: ':' });
-    this.problems.report(says, extra, { fix: [removal(extra)] });
+    const sentence = sentenceOf('stray-character', { character: ':' });
+    this.problems.report(sentence, extra, { fix: [removal(extra)] });
   }
 
   /** Reads a comma. It is superfluous before a bracket, before another comma and at the start. */
@@ -279,9 +282,9 @@ class Parser {
     const isAtStart = this.previousEnd === group.offset + 1;
     this.index += 1;
     if (this.token.kind === closing) {
-      this.problems.report(say('comma/trailing', { bracket: closing }), token, { fix });
+      this.problems.report(sentenceOf('comma/trailing', { bracket: closing }), token, { fix });
     } else if (this.hasComma || isAtStart) {
-      this.problems.report(say('comma/doubled'), token, { fix });
+      this.problems.report(sentenceOf('comma/doubled'), token, { fix });
     }
     this.hasComma = true;
   }
@@ -289,13 +292,13 @@ class Parser {
   /** Reports a missing comma before an entry. */
   private checkComma({ children = [] }: TreeNode): void {
     const isNeeded = children.length > 0 && !this.hasComma && !this.isRecovering;
-    if (isNeeded && !this.isBesideGuess) this.reportMissing(say('comma/missing'), ',');
+    if (isNeeded && !this.isBesideGuess) this.reportMissing(sentenceOf('comma/missing'), ',');
     this.hasComma = false;
     this.isRecovering = false;
   }
 
   /** Reports a comma or a colon that is missing after the last token. */
-  private reportMissing(says: Said, sign: ',' | ':'): void {
+  private reportMissing(sentence: Sentence, sign: ',' | ':'): void {
     const offset = this.previousEnd;
     const previous = this.tokens[this.index - 1] ?? end;
     const isInText = previous.kind === 'string' && this.text.charAt(offset - 2) === sign;
@@ -306,7 +309,7 @@ class Parser {
     const isCertain =
       !isInText && !isDoubled && !(this.open.at(-1) === '[' && isOneText(previous, this.token));
     const repair = repairBy([...edits, insertion(offset, sign)], isCertain);
-    this.problems.report(says, { offset, length: 1 }, repair);
+    this.problems.report(sentence, { offset, length: 1 }, repair);
   }
 }
 

@@ -13,12 +13,12 @@ export function parseQuickly(text: string): { value: unknown } | undefined {
   if (text.length > maxDocumentSize) return undefined;
   const value = parseJson(text);
   if (value === undefined) return undefined;
-  let written = 0;
+  let input = 0;
   fieldName.lastIndex = 0;
   for (let match = fieldName.exec(text); match; match = fieldName.exec(text)) {
-    if (match[1]) written += 1;
+    if (match[1]) input += 1;
   }
-  return countNames(value, 0) === written ? { value } : undefined;
+  return countNames(value, 0) === input ? { value } : undefined;
 }
 
 /** The value of a document's text; undefined if it has an error. It needs none of the code that explains and repairs errors. */

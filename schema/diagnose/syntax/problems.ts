@@ -1,4 +1,4 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import type { Edit, Range, Repair, SyntaxProblem } from '../types.ts';
 
 // Enough for a writer, who fixes a few errors and checks again. A file that is not a document can have thousands.
@@ -11,16 +11,21 @@ export class Problems {
   isCertain = true;
 
   /** `instead` is the message if the suggestion does not work. */
-  report(says: Said, { offset, length }: Range, repair: Repair = {}, instead?: Said): void {
+  report(
+    sentence: Sentence,
+    { offset, length }: Range,
+    repair: Repair = {},
+    instead?: Sentence,
+  ): void {
     const isKept = this.list.length < maxProblems;
     if (!isKept || !repair.fix) this.isCertain = false;
     if (!isKept) return;
-    this.list.push({ says, offset, length, ...repair, ...(instead && { instead }) });
+    this.list.push({ sentence, offset, length, ...repair, ...(instead && { instead }) });
   }
 
   /** Makes one problem of those of one kind since a count, or another one without a suggestion. */
-  join(id: Said['id'], since: number, instead?: Said): void {
-    const ofKind = this.list.slice(since).filter(({ says }) => says.id === id);
+  join(id: Sentence['id'], since: number, instead?: Sentence): void {
+    const ofKind = this.list.slice(since).filter(({ sentence }) => sentence.id === id);
     const [first] = ofKind;
     if (!first) return;
     const { suggest: _, ...place } = first;
@@ -33,7 +38,7 @@ export class Problems {
         if (isFree) end = edit.offset + edit.length;
         return isFree;
       });
-    const one = instead ? { ...place, says: instead } : { ...first, suggest };
+    const one = instead ? { ...place, sentence: instead } : { ...first, suggest };
     const others = this.list.slice(since).filter((problem) => !ofKind.includes(problem));
     this.list.splice(since, Infinity, one, ...others);
   }
@@ -45,13 +50,13 @@ export function repairBy(edits: readonly Edit[], isCertain: boolean): Repair {
 }
 
 const inWholeFile = {
-  'comma/other-sign': () => say('comma/other-signs'),
+  'comma/other-sign': () => sentenceOf('comma/other-signs'),
   'invisible-character/odd-space': (count: number) =>
-    say('invisible-character/odd-spaces', { count }),
-  'quotation-mark/other': (count: number) => say('quotation-mark/other-in-file', { count }),
+    sentenceOf('invisible-character/odd-spaces', { count }),
+  'quotation-mark/other': (count: number) => sentenceOf('quotation-mark/other-in-file', { count }),
   'stray-character/full-width': (count: number) =>
-    say('stray-character/full-width-in-file', { count }),
-  'unquoted-text': (count: number) => say('unquoted-text/file', { count }),
+    sentenceOf('stray-character/full-width-in-file', { count }),
+  'unquoted-text': (count: number) => sentenceOf('unquoted-text/file', { count }),
 };
 
 /**
@@ -59,20 +64,20 @@ const inWholeFile = {
  * become one problem at the first position. So do quotation marks of one kind that have a suggestion.
  */
 export function inOrder(problems: readonly SyntaxProblem[]): SyntaxProblem[] {
-  const merged = Object.entries(inWholeFile).flatMap(([id, sayOfFile]) => {
+  const merged = Object.entries(inWholeFile).flatMap(([id, fileSentence]) => {
     const isOfMarks = id === 'quotation-mark/other';
     const ofKind = problems.filter(
-      ({ says, fix, suggest }) => says.id === id && (fix || (isOfMarks && suggest)),
+      ({ sentence, fix, suggest }) => sentence.id === id && (fix || (isOfMarks && suggest)),
     );
     const [first] = ofKind;
     if (!first || ofKind.length < 2) return [];
     const edits = ofKind.flatMap(({ fix, suggest = fix ?? [] }) => suggest);
-    const { says: _says, fix: _fix, suggest: _suggest, ...place } = first;
+    const { sentence: _sentence, fix: _fix, suggest: _suggest, ...place } = first;
     const repair = repairBy(
       edits,
       ofKind.every(({ fix }) => fix),
     );
-    return [{ ofKind, problem: { ...place, says: sayOfFile(ofKind.length), ...repair } }];
+    return [{ ofKind, problem: { ...place, sentence: fileSentence(ofKind.length), ...repair } }];
   });
   const replaced = new Set(merged.flatMap(({ ofKind }) => ofKind));
   return [

@@ -1,6 +1,6 @@
-import { type Said, say } from '../../catalog/index.ts';
+import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { invisible, neededThere } from '../../invisible.ts';
-import { sayOfComputer } from '../computerPaths.ts';
+import { computerPathSentence } from '../computerPaths.ts';
 import { insertion, removal } from '../edits.ts';
 import type { Edit } from '../types.ts';
 import { type Cursor, isSpace } from './cursor.ts';
@@ -32,12 +32,12 @@ const code =
 /** Reads a string in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
   const { text, at: offset } = cursor;
-  const plain = cursor.match(plainText);
-  const isOne = cursor.expected === 'value' || plain === undefined || !nameAndValue.test(plain);
+  const quoted = cursor.match(plainText);
+  const isOne = cursor.expected === 'value' || quoted === undefined || !nameAndValue.test(quoted);
   const isWhole =
-    plain !== undefined && isOne && !closesOther(text, offset, offset + plain.length - 1);
-  if (isWhole && !invisible.test(plain)) {
-    cursor.push({ kind: 'string', offset, length: plain.length, value: plain.slice(1, -1) });
+    quoted !== undefined && isOne && !closesOther(text, offset, offset + quoted.length - 1);
+  if (isWhole && !invisible.test(quoted)) {
+    cursor.push({ kind: 'string', offset, length: quoted.length, value: quoted.slice(1, -1) });
     return;
   }
   const path = cursor.match(windowsPath)?.slice(1, -1);
@@ -46,22 +46,22 @@ export function scanQuoted(cursor: Cursor): void {
     const slashed = path.replace(/\\+/g, '/');
     const meant = slashed.replace(/^.*?(?=pictures\/|drawings\/|fonts\/|\/downloads\/)/i, '');
     const suggest = [{ ...place, text: meant }];
-    cursor.problems.report(say('wrong-escape/path', { meant }), place, { suggest });
+    cursor.problems.report(sentenceOf('wrong-escape/path', { meant }), place, { suggest });
     cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });
     return;
   }
-  const own = cursor.match(computerPath)?.slice(1, -1);
-  if (own !== undefined) {
-    const place = { offset: offset + 1, length: own.length };
-    cursor.problems.report(sayOfComputer(own), place);
-    cursor.push({ kind: 'string', offset, length: own.length + 2, value: own });
+  const filePath = cursor.match(computerPath)?.slice(1, -1);
+  if (filePath !== undefined) {
+    const place = { offset: offset + 1, length: filePath.length };
+    cursor.problems.report(computerPathSentence(filePath), place);
+    cursor.push({ kind: 'string', offset, length: filePath.length + 2, value: filePath });
     return;
   }
   const copied = cursor.match(code)?.slice(1, -1);
   if (copied !== undefined && /(?<!\\)"/.test(copied)) {
     const place = { offset, length: copied.length + 2 };
     const suggest = [{ ...place, text: JSON.stringify(copied.trim()) }];
-    cursor.problems.report(say('quotation-mark/inner'), place, { suggest });
+    cursor.problems.report(sentenceOf('quotation-mark/inner'), place, { suggest });
     cursor.push({ kind: 'string', ...place, value: copied.trim() });
     return;
   }
@@ -115,18 +115,18 @@ export function scanQuoted(cursor: Cursor): void {
 }
 
 /** What to say of a text whose lines are the points of a list, or divide words; undefined for other texts. */
-function linesIn(text: string): Said | undefined {
-  if (/\p{Ll}-\n\s*\p{Ll}/u.test(text)) return say('invisible-character/hyphens');
+function linesIn(text: string): Sentence | undefined {
+  if (/\p{Ll}-\n\s*\p{Ll}/u.test(text)) return sentenceOf('invisible-character/hyphens');
   const [, ...lines] = text.split('\n');
   const arePoints =
     lines.length > 0 && lines.every((line) => /^\s*(?:[•●◦▪■‣*-]|\d+[.)])\s/.test(line));
-  return arePoints ? say('invisible-character/points') : undefined;
+  return arePoints ? sentenceOf('invisible-character/points') : undefined;
 }
 
-function sayOf(character: string): Said {
-  if (character === '\n') return say('invisible-character/line-end');
-  if (character === '\t') return say('invisible-character/tab');
-  return say(character < ' ' ? 'invisible-character/space' : 'invisible-character');
+function characterSentence(character: string): Sentence {
+  if (character === '\n') return sentenceOf('invisible-character/line-end');
+  if (character === '\t') return sentenceOf('invisible-character/tab');
+  return sentenceOf(character < ' ' ? 'invisible-character/space' : 'invisible-character');
 }
 
 /** Reads one character or escape, and reports a character that a string cannot contain. `before`: the characters before it. */
@@ -137,7 +137,7 @@ function readCharacter(
 ): { meant: string; length: number } {
   const { text, problems } = cursor;
   const report = (length: number, meant: string, edit: Edit) =>
-    problems.report(sayOf(meant), { offset, length }, { suggest: [edit] });
+    problems.report(characterSentence(meant), { offset, length }, { suggest: [edit] });
   if (isLineEnd(text.charAt(offset))) {
     // The line break and the indentation become one space between two words.
     const space = cursor.match(/\s+/y, offset)?.length ?? 1;
@@ -146,19 +146,22 @@ function readCharacter(
     return { meant: '\n', length: text.startsWith('\r\n', offset) ? 2 : 1 };
   }
   const isEscape = text.charAt(offset) === '\\';
-  const written = isEscape
+  const input = isEscape
     ? cursor.match(jsonEscape, offset)
     : String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  if (written === undefined) {
-    problems.report(say('wrong-escape'), { offset, length: Math.min(2, text.length - offset) });
+  if (input === undefined) {
+    problems.report(sentenceOf('wrong-escape'), {
+      offset,
+      length: Math.min(2, text.length - offset),
+    });
     return { meant: '', length: 1 };
   }
-  const meant = isEscape ? String(JSON.parse(`"${written}"`)) : written;
+  const meant = isEscape ? String(JSON.parse(`"${input}"`)) : input;
   if (invisible.test(meant) && !neededThere.test(before + meant)) {
     const replacement = meant < ' ' ? ' ' : '';
-    report(written.length, meant, { offset, length: written.length, text: replacement });
+    report(input.length, meant, { offset, length: input.length, text: replacement });
   }
-  return { meant, length: written.length };
+  return { meant, length: input.length };
 }
 
 /**
@@ -214,7 +217,7 @@ function closesOther(text: string, start: number, at: number): boolean {
 
 function reportExtra(cursor: Cursor, offset: number): void {
   const place = { offset, length: 1 };
-  cursor.problems.report(say('quotation-mark/extra'), place, { suggest: [removal(place)] });
+  cursor.problems.report(sentenceOf('quotation-mark/extra'), place, { suggest: [removal(place)] });
   cursor.lineAt(offset).reported += 1;
 }
 
@@ -230,7 +233,7 @@ function reportInner(cursor: Cursor, inner: readonly number[]): void {
   // With an inch mark, the number of marks on the line is odd.
   cursor.lineAt(offset).reported += inner.length % 2;
   cursor.problems.report(
-    say('quotation-mark/inner'),
+    sentenceOf('quotation-mark/inner'),
     { offset, length: 1 },
     repairBy(edits, isCertain),
   );
@@ -267,15 +270,15 @@ function endWithoutQuote(cursor: Cursor, before: number): void {
   const place = { offset, length: end - offset };
   if (isClosed(cursor, end)) {
     const mark = { offset: end - 1, length: 1 };
-    const says = say('quotation-mark/other', { sign: text.charAt(end - 1) });
-    cursor.problems.report(says, mark, { suggest: [{ ...mark, text: '"' }] });
+    const sentence = sentenceOf('quotation-mark/other', { sign: text.charAt(end - 1) });
+    cursor.problems.report(sentence, mark, { suggest: [{ ...mark, text: '"' }] });
     cursor.lineAt(offset).reported += 1;
     const value = text.slice(offset + 1, end - 1);
     cursor.push({ kind: 'string', ...place, value, isGuess: true });
     return;
   }
   const value = text.slice(offset + 1, end);
-  cursor.problems.report(say('quotation-mark/ends', { near: endOf(value) }), place, {
+  cursor.problems.report(sentenceOf('quotation-mark/ends', { near: endOf(value) }), place, {
     suggest: [insertion(end, `"${missingComma(cursor, end)}`)],
   });
   cursor.lineAt(offset).reported += 1;

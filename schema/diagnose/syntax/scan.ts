@@ -1,6 +1,6 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { removal } from '../edits.ts';
-import { sayOfComment } from './comments.ts';
+import { commentSentence } from './comments.ts';
 import { asciiSign, Cursor, isSpace, type Token } from './cursor.ts';
 import { scanOtherQuotes } from './otherQuotes.ts';
 import type { Problems } from './problems.ts';
@@ -54,10 +54,10 @@ function scanFullWidthSign(cursor: Cursor, character: string): boolean {
   const meant = asciiSign(character);
   if (meant === character || !isPunctuation(meant)) return false;
   const place = { offset: cursor.at, length: 1 };
-  const says = say('stray-character/full-width', { character, meant });
+  const sentence = sentenceOf('stray-character/full-width', { character, meant });
   // A full-width comma or colon looks as if a space followed it.
   const isSpaced = !',:'.includes(meant) || /\s/.test(cursor.text.charAt(cursor.at + 1));
-  cursor.problems.report(says, place, {
+  cursor.problems.report(sentence, place, {
     fix: [{ ...place, text: isSpaced ? meant : `${meant} ` }],
   });
   cursor.push({ kind: meant, ...place });
@@ -77,12 +77,12 @@ function scanOtherSign(cursor: Cursor, character: string): boolean {
   if (character === '=' ? !isName : !isEntry) return false;
   const sign = text.startsWith('=>', offset) ? '=>' : character;
   const place = { offset, length: sign.length };
-  const says =
+  const sentence =
     character === '='
-      ? say('incomplete-field/other-sign', { name: String(previous.value), sign })
-      : say('comma/other-sign', { sign });
+      ? sentenceOf('incomplete-field/other-sign', { name: String(previous.value), sign })
+      : sentenceOf('comma/other-sign', { sign });
   const kind = character === '=' ? ':' : ',';
-  problems.report(says, place, { fix: [{ ...place, text: kind }] });
+  problems.report(sentence, place, { fix: [{ ...place, text: kind }] });
   cursor.push({ kind, ...place });
   return true;
 }
@@ -92,14 +92,14 @@ function skipOddSpace(cursor: Cursor): boolean {
   const { text, at: offset, problems } = cursor;
   if (offset === 0 && text.startsWith('\ufeff')) {
     const mark = { offset, length: cursor.match(otherSpaces)?.length ?? 1 };
-    problems.report(say('unreadable-file/byte-order-mark'), mark, { fix: [removal(mark)] });
+    problems.report(sentenceOf('unreadable-file/byte-order-mark'), mark, { fix: [removal(mark)] });
     cursor.at = mark.length;
     return true;
   }
   const space = cursor.match(otherSpaces);
   if (space === undefined) return false;
   const place = { offset, length: space.length };
-  problems.report(say('invisible-character/odd-space'), place, {
+  problems.report(sentenceOf('invisible-character/odd-space'), place, {
     fix: [{ ...place, text: space.replaceAll(/[\u200b\ufeff]/g, '').replaceAll(/./gs, ' ') }],
   });
   cursor.at += space.length;
@@ -121,8 +121,8 @@ function scanComment(cursor: Cursor): void {
   let start = at;
   while (isSpace(text.charAt(start - 1))) start -= 1;
   // A comment is a note for other people, so no fix removes it.
-  const says = sayOfComment(text.slice(at, end));
-  const isNote = says.id === 'comment';
+  const sentence = commentSentence(text.slice(at, end));
+  const isNote = sentence.id === 'comment';
   const place = { offset: at, length: end - at };
   const edits = [removal({ offset: start, length: end - start })];
   // The comma before the last entry of a group, if that is commented out.
@@ -131,6 +131,6 @@ function scanComment(cursor: Cursor): void {
     cursor.tokens.pop();
     edits.unshift(removal(comma));
   }
-  problems.report(says, place, isNote ? { suggest: edits } : {});
+  problems.report(sentence, place, isNote ? { suggest: edits } : {});
   cursor.at = end;
 }

@@ -1,4 +1,4 @@
-import { say } from '../../catalog/index.ts';
+import { sentenceOf } from '../../catalog/index.ts';
 import { insertion, removal } from '../edits.ts';
 import type { Edit, Range } from '../types.ts';
 import { asciiSign, type Cursor } from './cursor.ts';
@@ -61,7 +61,7 @@ export function scanUnquoted(cursor: Cursor): void {
     // After a power failure, a file can end with thousands of null characters.
     const { length: runLength } = cursor.match(sameCharacters) ?? character;
     const run = { offset, length: runLength };
-    problems.report(say('stray-character', { character }), run, { suggest: [removal(run)] });
+    problems.report(sentenceOf('stray-character', { character }), run, { suggest: [removal(run)] });
     cursor.at += runLength;
     return;
   }
@@ -70,7 +70,9 @@ export function scanUnquoted(cursor: Cursor): void {
   if (literal !== undefined) {
     cursor.push({ kind: 'literal', ...place, value: literal });
   } else if (cursor.expected === 'name' && isBeforeColon) {
-    problems.report(say('unquoted-text', { text: name }), place, { fix: quotesAround(place) });
+    problems.report(sentenceOf('unquoted-text', { text: name }), place, {
+      fix: quotesAround(place),
+    });
     cursor.push({ kind: 'string', ...place, value: name });
   } else {
     scanWords(cursor);
@@ -81,14 +83,16 @@ export function scanUnquoted(cursor: Cursor): void {
  * Reads a number. One that is not written as in JSON may be text, such as a date or a postal code with a leading zero, so what
  * the field takes decides.
  */
-function scanNumber(cursor: Cursor, written: string): void {
-  const place = { offset: cursor.at, length: written.length };
-  if (cursor.match(jsonNumber) === written) {
-    cursor.push({ kind: 'number', ...place, value: Number(written) });
+function scanNumber(cursor: Cursor, input: string): void {
+  const place = { offset: cursor.at, length: input.length };
+  if (cursor.match(jsonNumber) === input) {
+    cursor.push({ kind: 'number', ...place, value: Number(input) });
     return;
   }
-  cursor.problems.report(say('wrong-number', { written }), place, { suggest: quotesAround(place) });
-  cursor.push({ kind: 'string', ...place, value: written });
+  cursor.problems.report(sentenceOf('wrong-number', { input }), place, {
+    suggest: quotesAround(place),
+  });
+  cursor.push({ kind: 'string', ...place, value: input });
 }
 
 /**
@@ -107,8 +111,8 @@ export function scanUnopened(cursor: Cursor): boolean {
   // A single word before a quotation mark and a colon can only be the name of a field.
   const isName = isBeforeColon && cursor.match(word) === value;
   const repair = repairBy([insertion(offset, '"')], isName);
-  const says = say('quotation-mark/begins', { near: value.slice(0, 12).trim() });
-  cursor.problems.report(says, place, repair);
+  const sentence = sentenceOf('quotation-mark/begins', { near: value.slice(0, 12).trim() });
+  cursor.problems.report(sentence, place, repair);
   line.reported += 1;
   cursor.push({ kind: 'string', ...place, value, isGuess: !isName });
   return true;
@@ -130,11 +134,11 @@ export function scanWords(cursor: Cursor): void {
     : [insertion(offset, '"'), insertion(end, `"${comma}`)];
   const isCode = cursor.expected === 'value' && codeWord.test(value);
   const id = isLiteral ? 'unquoted-text/literal' : 'unquoted-text';
-  const says = say(isCode ? 'unquoted-text/code' : id, { text: shortened(value) });
+  const sentence = sentenceOf(isCode ? 'unquoted-text/code' : id, { text: shortened(value) });
   // The mark before an entry of a list is not part of its text.
   const isMarked =
     (cursor.expected === 'name' && name === '') || /^(?:[-–•*]|\d{1,3}[.)]) /.test(value);
-  cursor.problems.report(says, place, isCode || isMarked ? {} : { suggest });
+  cursor.problems.report(sentence, place, isCode || isMarked ? {} : { suggest });
   cursor.push({ kind: 'string', ...place, value, isGuess: true });
 }
 

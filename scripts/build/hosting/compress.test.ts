@@ -26,9 +26,9 @@ test('compresses the current version of every text file, and only text files', a
     });
     expect(progress).toEqual([1, 2, 3, 4]);
     for (const name of texts) {
-      const plain = await read(name);
-      expect(brotliDecompressSync(await read(`${name}.br`))).toEqual(plain);
-      expect(gunzipSync(await read(`${name}.gz`))).toEqual(plain);
+      const original = await read(name);
+      expect(brotliDecompressSync(await read(`${name}.br`))).toEqual(original);
+      expect(gunzipSync(await read(`${name}.gz`))).toEqual(original);
     }
   }
   expect(await readdir(path.join(folder, 'site'))).not.toContain('icon.png.br');

@@ -43,11 +43,11 @@ export async function writeCompressed(
       const { brotli, zlib } = process.versions;
       const key = keyOf([brotli, zlib, hash('sha256', content)]);
       const copies = await cache.once(key, async () => {
-        const made = new Map<string, Buffer>();
+        const compressed = new Map<string, Buffer>();
         for (const [ending, compress] of Object.entries(compressors)) {
-          made.set(ending, await compress(content));
+          compressed.set(ending, await compress(content));
         }
-        return made;
+        return compressed;
       });
       for (const [ending, copy] of copies) await writeFile(file + ending, copy);
       done += 1;

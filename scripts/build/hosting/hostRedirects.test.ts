@@ -134,6 +134,6 @@ test.each([
 test('reports nothing for supported redirects', () => {
   for (const host of ['nginx', 'caddy'] as const)
     expect(unsupportedRedirects(readRedirects(many), host)).toEqual([]);
-  const plain = readRedirects([{ from: '/old.html', to: '/faq' }]);
-  expect(unsupportedRedirects(plain, 'cloudflare')).toEqual([]);
+  const supported = readRedirects([{ from: '/old.html', to: '/faq' }]);
+  expect(unsupportedRedirects(supported, 'cloudflare')).toEqual([]);
 });

@@ -110,9 +110,9 @@ describe('the policy of a site', () => {
   });
 
   test('allows no other host for a form on the site itself', () => {
-    const { blog: _blog, ...own } = provider;
+    const { blog: _blog, ...withoutBlog } = provider;
     const leadForm = { ...site.leadForm, src: '/demo/lead-form.html', embedScript: undefined };
-    const rules = hostRules({ ...own, leadForm }, earlyScript);
+    const rules = hostRules({ ...withoutBlog, leadForm }, earlyScript);
     expect(readPolicy(rules)['frame-src']).toEqual(["'self'"]);
     expect(readPolicy(rules)['script-src']).toEqual(["'self'", ...inlineScripts]);
     expect(rules.headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
@@ -129,13 +129,13 @@ describe('the policy of a site', () => {
 });
 
 describe('the policy of a site with analytics', () => {
-  const plain = readPolicy(rules);
+  const base = readPolicy(rules);
   /** What a provider adds to the sources of the policy. */
   const added = (analytics: typeof site.analytics) =>
     Object.entries(readPolicy(hostRules({ ...provider, analytics }, earlyScript))).flatMap(
       ([name, sources]) =>
         sources
-          .filter((source) => !plain[name]?.includes(source))
+          .filter((source) => !base[name]?.includes(source))
           .map((source) => `${name} ${source}`),
     );
 
@@ -168,9 +168,12 @@ describe('the policy of a site with analytics', () => {
 
   test('allows a self-hosted server instead', () => {
     const address = 'https://stats.example.com';
-    const own = ['script-src https://stats.example.com', 'connect-src https://stats.example.com'];
-    expect(added({ provider: 'plausible', address })).toEqual(own);
-    expect(added({ provider: 'umami', id: 'x', address })).toEqual(own);
+    const expected = [
+      'script-src https://stats.example.com',
+      'connect-src https://stats.example.com',
+    ];
+    expect(added({ provider: 'plausible', address })).toEqual(expected);
+    expect(added({ provider: 'umami', id: 'x', address })).toEqual(expected);
     expect(added({ provider: 'goatcounter', address })).toEqual([
       'script-src https://stats.example.com',
       'img-src https://stats.example.com',

@@ -4,7 +4,7 @@ import type { Page, Site } from '../../../schema/index.ts';
 import { type Host, type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
 import { linkRules } from '../../../src/prerender/linkRules.ts';
 import { hashSource } from '../../../src/prerender/policy.ts';
-import type { ShownSite } from '../../../src/shown/types.ts';
+import type { ResolvedSite } from '../../../src/resolved/types.ts';
 import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
 import { caddyRedirects, nginxRedirects, pagesRedirects } from './hostRedirects.ts';
@@ -79,7 +79,7 @@ export function hostRules(
   earlyScript: string,
   pages: readonly Pick<Page, 'blocks' | 'path'>[] = [],
   more: MoreSources = {},
-  others: readonly Pick<ShownSite, 'leadForm' | 'blog' | 'home'>[] = [],
+  others: readonly Pick<ResolvedSite, 'leadForm' | 'blog' | 'home'>[] = [],
 ): HostRules {
   const sites = [site, ...others];
   const embeds = pages.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'embed'));

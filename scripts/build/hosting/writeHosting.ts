@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoFolder, notFoundAt } from '../../../schema/browser.ts';
 import type { Site } from '../../../schema/index.ts';
 import type { Host } from '../../../schema/inspect.ts';
-import type { ShownPage } from '../../../src/shown/types.ts';
+import type { ResolvedPage } from '../../../src/resolved/types.ts';
 import { inXml } from '../inXml.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile, type HostRules, nginxFile, pagesFiles } from './hosting.ts';
@@ -12,7 +12,7 @@ import { unsupportedRedirects } from './hostRedirects.ts';
 
 type Source = {
   site: Site;
-  pages: readonly ShownPage[];
+  pages: readonly ResolvedPage[];
   files: readonly string[];
   preview?: boolean;
 };
@@ -63,7 +63,11 @@ export async function writeHostFiles(
  * A sitemap (https://www.sitemaps.org/protocol.html), with the versions of each page in other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function sitemap(site: Site, pages: readonly ShownPage[], homes: readonly string[] = []): string {
+function sitemap(
+  site: Site,
+  pages: readonly ResolvedPage[],
+  homes: readonly string[] = [],
+): string {
   const hidden = ['/', ...homes].map(notFoundAt);
   const inSite = (path: string) => inXml(new URL(path, site.url).href);
   const link = (language: string, path: string) =>

@@ -9,8 +9,8 @@ import { openFont } from './openFont.ts';
 let font: Buffer;
 
 beforeAll(async () => {
-  const whole = await readFile(packageOf('Atkinson Hyperlegible Next').file);
-  font = Buffer.from(await subsetFont(whole, 'abcABC', { targetFormat: 'truetype' }));
+  const fullFont = await readFile(packageOf('Atkinson Hyperlegible Next').file);
+  font = Buffer.from(await subsetFont(fullFont, 'abcABC', { targetFormat: 'truetype' }));
 });
 
 /** The font with other license bits (OpenType 1.9.1, OS/2, fsType). */
@@ -101,8 +101,8 @@ test('reports files that are not fonts or are damaged', async () => {
     const inspected = await inspectFont(font.subarray(0, end));
     expect(inspected).toEqual({ problem: expect.stringContaining('It is damaged') });
   }
-  const whole = await readFile(packageOf('Atkinson Hyperlegible Next').file);
-  expect(await inspectFont(whole.subarray(0, 5000))).toHaveProperty('problem');
+  const fullFont = await readFile(packageOf('Atkinson Hyperlegible Next').file);
+  expect(await inspectFont(fullFont.subarray(0, 5000))).toHaveProperty('problem');
 });
 
 test('reports a WOFF that unpacks to more than it states, or to too much, as damaged', async () => {

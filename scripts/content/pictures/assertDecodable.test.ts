@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 const image = () => photo({ width: 300, height: 200 });
-const plain = () => image().jpeg().toBuffer();
+const valid = () => image().jpeg().toBuffer();
 
 /** A segment of a JPEG (ITU T.81, B.1.1.4): marker, length and content. */
 function segment(marker: number, body: string | Buffer): Buffer {
@@ -26,7 +26,7 @@ function segment(marker: number, body: string | Buffer): Buffer {
 
 /** A JPEG with segments at its start, and with bytes after its end. */
 async function jpegWith(segments: Buffer[], end = Buffer.alloc(0)): Promise<Buffer> {
-  const data = await plain();
+  const data = await valid();
   return Buffer.concat([data.subarray(0, 2), ...segments, data.subarray(2), end]);
 }
 
@@ -70,7 +70,7 @@ test.each<[string, () => Promise<Buffer>]>([
       ]),
   ],
   ['with a color profile of 180 KB that cannot be read', () => jpegWith(profile)],
-  ['with a second picture after it, as a phone writes it', async () => jpegWith([], await plain())],
+  ['with a second picture after it, as a phone writes it', async () => jpegWith([], await valid())],
   ['with a film after it', () => jpegWith([], film)],
   ['with zeros after it', () => jpegWith([], Buffer.alloc(100_000))],
 ])('accepts a photo (%s) without starting a process', async (_name, make) => {
@@ -86,7 +86,7 @@ test('checks harmless libjpeg warnings in a process, and accepts the photo', asy
 });
 
 test('accepts extraneous bytes written by a camera, and rejects half a photo', async () => {
-  const data = await plain();
+  const data = await valid();
   // Before the start of scan (ITU T.81, B.2.3).
   const scan = data.indexOf(Buffer.from([0xff, 0xda]));
   const stray = Buffer.alloc(20, 1);

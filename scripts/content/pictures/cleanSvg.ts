@@ -140,7 +140,7 @@ function refuseUnsafe(
     name: 'refuseUnsafe',
     fn: () => {
       let depth = 0;
-      const shown = references();
+      const rendered = references();
       return {
         element: {
           enter(node, parent) {
@@ -164,11 +164,11 @@ function refuseUnsafe(
               else refuseAttribute(name, value);
             }
             if (node.name === 'style') refuseStyle(textIn(node));
-            shown.add(node);
+            rendered.add(node);
           },
           exit(node, parent) {
             depth -= 1;
-            if (parent.type === 'root' && shown.countOf(node) > maxShown) {
+            if (parent.type === 'root' && rendered.countOf(node) > maxShown) {
               throw new PictureProblem(tooMuch);
             }
           },
@@ -211,8 +211,8 @@ function references() {
     for (const child of node.children) if (child.type === 'element') count += countOf(child);
     for (const value of Object.values(node.attributes)) {
       for (const [, id = ''] of value.matchAll(/(?:^\s*|url\(\s*["']?)#([^\s"')]+)/g)) {
-        const shown = byId.get(id);
-        if (shown) count += countOf(shown);
+        const target = byId.get(id);
+        if (target) count += countOf(target);
       }
     }
     counts.set(node, count);
@@ -297,8 +297,8 @@ function sizeOf({ attributes }: XastElement): { width: number; height: number } 
   }
   if (Number.isInteger(exact.width) && Number.isInteger(exact.height)) return exact;
   // HTML attributes need whole numbers, so the longer side is scaled to 1000 to keep the ratio.
-  const whole = (length: number) => Math.max(1, Math.round((length * 1000) / longer));
-  return { width: whole(exact.width), height: whole(exact.height) };
+  const scaled = (length: number) => Math.max(1, Math.round((length * 1000) / longer));
+  return { width: scaled(exact.width), height: scaled(exact.height) };
 }
 
 /** The number of an absolute length; 0 for a relative one. Width and height have the same unit. */

@@ -97,7 +97,7 @@ test('prefers the viewBox to width and height, and returns at least one pixel', 
 test('lists each embedded picture once, from "href" with any prefix', () => {
   const [one, other] = ['data:image/png;base64,AAAA', 'data:image/jpeg;base64,BBBB'];
   const images = [`href="${one}"`, `xlink:href="${other}"`, `href="${one}"`];
-  const { embedded } = cleanSvg(svg(images.map((own) => `<image ${own}/>`).join('')));
+  const { embedded } = cleanSvg(svg(images.map((image) => `<image ${image}/>`).join('')));
   expect(embedded).toEqual([one, other]);
 });
 

@@ -35,8 +35,8 @@ function quarters(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-const near = (found: number[], wanted: number[]) =>
-  found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
+const near = (found: number[], expected: number[]) =>
+  found.every((value, index) => Math.abs(value - (expected[index] ?? 0)) < 24);
 
 test('encodes each width as AVIF and WebP, and one JPEG, none wider than the picture', async () => {
   const file = await saved('photo.jpg', photo({ width: 90, height: 60 }).jpeg());
@@ -102,7 +102,7 @@ test.each([
   ['a palette', (image: Sharp) => image.png({ palette: true }), 'palette.png'],
 ])('converts a picture with %s to 8-bit sRGB with the same colors', async (name, change, file) => {
   const input = await saved(file, change(quarters(60, 40)));
-  const kept = await sharp(input).metadata();
+  const inputMetadata = await sharp(input).metadata();
   const files = await encodePicture(input, [60], 60, false);
   for (const { data } of files) {
     const { space, depth, channels } = await sharp(data).metadata();
@@ -111,7 +111,7 @@ test.each([
       depth: 'uchar',
     });
     expect(channels).toBeLessThanOrEqual(3);
-    if (name !== 'grey' && kept.space !== 'cmyk') {
+    if (name !== 'grey' && inputMetadata.space !== 'cmyk') {
       expect(near(await colorAt(data, 0.25, 0.25), [200, 40, 30]), name).toBe(true);
     }
     expect(near(await colorAt(data, 0.75, 0.75), [230, 230, 230]), name).toBe(true);

@@ -87,10 +87,10 @@ export async function encodePicture(
   });
   const { data: pixels, ...raw } = await takePart(decoded, part);
   const encoded: EncodedPicture[] = [];
-  const write = async (format: Format, wanted: number) => {
+  const write = async (format: Format, targetWidth: number) => {
     signal?.throwIfAborted();
-    const source = sharp(pixels, { raw }).resize({ width: Math.min(wanted, raw.width) });
-    const written = await inFormat(source, format, wanted > denseAbove).toBuffer({
+    const source = sharp(pixels, { raw }).resize({ width: Math.min(targetWidth, raw.width) });
+    const written = await inFormat(source, format, targetWidth > denseAbove).toBuffer({
       resolveWithObject: true,
     });
     const { width, height } = written.info;
@@ -104,11 +104,11 @@ export async function encodePicture(
   return encoded;
 }
 
-async function takePart(whole: Pixels, part: Part): Promise<Pixels> {
-  const { data, ...raw } = whole;
+async function takePart(uncropped: Pixels, part: Part): Promise<Pixels> {
+  const { data, ...raw } = uncropped;
   const width = Math.round(part.width * raw.width);
   const height = Math.round(part.height * raw.height);
-  if (width === raw.width && height === raw.height) return whole;
+  if (width === raw.width && height === raw.height) return uncropped;
   const left = Math.min(raw.width - width, Math.round(part.left * raw.width));
   const top = Math.min(raw.height - height, Math.round(part.top * raw.height));
   const cut = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();

@@ -63,7 +63,7 @@ describe('re-encodes pictures in an SVG upright and without metadata:', () => {
     const original = await small().jpeg().toBuffer();
     const [data] = embeddedIn((await encodeSvg(image(address(original)))).text);
     const [before, after] = await Promise.all(
-      [original, data].map((own) => sharp(own).raw().toBuffer()),
+      [original, data].map((source) => sharp(source).raw().toBuffer()),
     );
     const differences = Array.from(before ?? [], (value, at) =>
       Math.abs(value - (after?.[at] ?? 0)),
@@ -85,13 +85,13 @@ describe('re-encodes pictures in an SVG upright and without metadata:', () => {
 
   test('with line breaks and escapes, as programs write them', async () => {
     const original = address(await withPlace(small()).png().toBuffer(), 'png');
-    const plain = (await encodeSvg(image(original))).text;
+    const expected = (await encodeSvg(image(original))).text;
     const inLines = original.replaceAll(/.{76}/g, '$&\n');
-    expect((await encodeSvg(image(inLines))).text).toBe(plain);
-    expect((await encodeSvg(image(inLines.replaceAll('\n', '&#10;')))).text).toBe(plain);
+    expect((await encodeSvg(image(inLines))).text).toBe(expected);
+    expect((await encodeSvg(image(inLines.replaceAll('\n', '&#10;')))).text).toBe(expected);
     const [start, data] = original.split(',');
     const escaped = `${start},${encodeURIComponent(data ?? '')}`;
-    expect((await encodeSvg(image(escaped))).text).toBe(plain);
+    expect((await encodeSvg(image(escaped))).text).toBe(expected);
   });
 
   test('several, one of which is used twice and is a prefix of another', async () => {
@@ -171,8 +171,8 @@ describe('rejects an SVG that cannot be published, because it contains', () => {
   });
 
   test('half of a picture, when it is encoded', async () => {
-    const whole = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
-    const text = image(address(whole.subarray(0, whole.length / 2)));
+    const fullJpeg = await photo({ width: 400, height: 300 }).jpeg().toBuffer();
+    const text = image(address(fullJpeg.subarray(0, fullJpeg.length / 2)));
     await expect(encodeSvg(text)).rejects.toThrow(`${within}cannot be decoded completely`);
   });
 });

@@ -21,12 +21,12 @@ function problemOf(text: string): string {
 
 describe('a drawing', () => {
   test('is described by its title, and is split into shapes and two sets of labels', () => {
-    const { svg, shown, labels } = readDrawing(
+    const { svg, resolved, labels } = readDrawing(
       drawing(
         '<path fill="none" stroke="currentColor" d="M0 0h9"/><g id="wide"><text y="9">12 units</text></g><g id="narrow" style="display:none"><text>12 <tspan>U</tspan></text></g>',
       ),
     );
-    expect(shown).toEqual({ label: 'A rack', viewBox: '0 0 40 30' });
+    expect(resolved).toEqual({ label: 'A rack', viewBox: '0 0 40 30' });
     expect(labels).toEqual(['12 units', '12 U']);
     expect(svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><g id="art"><path fill="none" stroke="currentColor" d="M0 0h9"/></g><g id="wide"><text y="9">12 units</text></g><g id="narrow"><text>12 <tspan>U</tspan></text></g></svg>',
@@ -34,10 +34,10 @@ describe('a drawing', () => {
   });
 
   test('exported by Figma keeps the size and attributes of its root', () => {
-    const { svg, shown } = readDrawing(
+    const { svg, resolved } = readDrawing(
       '<svg width="40" height="30" fill="none" xmlns="http://www.w3.org/2000/svg"><title>A rack</title><path stroke="var(--ink, #111)" d="M0 0h9"/></svg>',
     );
-    expect(shown.viewBox).toBe('0 0 40 30');
+    expect(resolved.viewBox).toBe('0 0 40 30');
     expect(svg).toContain('<g id="art" fill="none"><path stroke="var(--ink)" d="M0 0h9"/></g>');
   });
 
@@ -52,24 +52,24 @@ describe('a drawing', () => {
   });
 
   test('animates marked lines, and fills its frame if requested', () => {
-    const { svg, shown } = readDrawing(
+    const { svg, resolved } = readDrawing(
       drawing(
         '<path class="draws-itself" stroke="var(--blue)" d="M0 0h9"/>',
         ' class="fills-frame"',
       ),
     );
-    expect(shown).toMatchObject({ moves: true, fillsFrame: true });
+    expect(resolved).toMatchObject({ moves: true, fillsFrame: true });
     expect(svg).toContain('pathLength="1" stroke-dasharray="1"');
     expect(svg).not.toContain('class');
   });
 
   test('to scale has the lengths of its sides, and labels that keep their size', () => {
-    const { svg, shown, labels } = readDrawing(
+    const { svg, resolved, labels } = readDrawing(
       drawing(
         '<text id="width" x="20">4 m</text><text id="height" y="15">3 m</text><path stroke="var(--cta-text, #a00)" d="M0 0h9"/><g id="wide"><line x1="4" y1="3" x2="8" y2="30"/><g><circle cx="10" cy="15" r="11"/><text x="10" y="15" dy="4">1</text></g></g>',
       ),
     );
-    expect(shown.sides).toEqual({ width: '4 m', height: '3 m' });
+    expect(resolved.sides).toEqual({ width: '4 m', height: '3 m' });
     expect(labels).toEqual(['4 m', '3 m', '1']);
     expect(svg).toContain(
       '<g id="art"><path stroke="var(--cta-text,var(--cta))" d="M0 0h9"/></g><g id="wide"><line x1="10%" y1="10%" x2="20%" y2="100%"/><g><circle cx="25%" cy="50%" r="11"/><text x="25%" y="50%" dy="4">1</text></g></g>',
@@ -77,8 +77,8 @@ describe('a drawing', () => {
   });
 
   test.each(['<title/>', '<title> </title>'])('with %s has no description', (title) => {
-    const { shown } = readDrawing(drawing('').replace(/<title>.*<\/title>/, title));
-    expect(shown.label).toBe('');
+    const { resolved } = readDrawing(drawing('').replace(/<title>.*<\/title>/, title));
+    expect(resolved.label).toBe('');
   });
 });
 

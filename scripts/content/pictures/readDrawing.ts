@@ -1,14 +1,14 @@
 // The same as "svgo" in one file instead of 480, so every command starts a quarter of a second faster.
 import { optimize, type XastChild, type XastElement, type XastRoot } from 'svgo/browser';
 import { colorNames } from '../../../schema/colors/index.ts';
-import type { ShownDrawing } from '../../../src/shown/types.ts';
+import type { ResolvedDrawing } from '../../../src/resolved/types.ts';
 import { type CleanSvg, cleanSvg } from './cleanSvg.ts';
 import { PictureProblem } from './PictureProblem.ts';
 
 export type ReadDrawing = {
   /** The SVG that pages show: the groups "art", "wide" and "narrow", without the title. */
   svg: string;
-  shown: Omit<ShownDrawing, 'file'>;
+  resolved: Omit<ResolvedDrawing, 'file'>;
   /** The texts of its labels. */
   labels: readonly string[];
 };
@@ -22,7 +22,7 @@ const maxBytes = 100_000;
  */
 export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
   const labels: string[] = [];
-  const shown: ReadDrawing['shown'] = { label: '', viewBox: '' };
+  const resolved: ReadDrawing['resolved'] = { label: '', viewBox: '' };
   const { text: clean, width, height } = typeof drawing === 'string' ? cleanSvg(drawing) : drawing;
   // svgo compares each style with each shape.
   expectSmall(clean);
@@ -37,22 +37,22 @@ export function readDrawing(drawing: string | CleanSvg): ReadDrawing {
         fn: ({ children }: XastRoot) => {
           const [root] = children.filter(isElement);
           if (!root) return;
-          shown.label = labelOf(root);
-          shown.viewBox = root.attributes.viewBox ?? `0 0 ${width} ${height}`;
-          if (classesOf(root).includes('fills-frame')) shown.fillsFrame = true;
-          for (const part of partsOf(root)) readPart(part, shown, labels);
+          resolved.label = labelOf(root);
+          resolved.viewBox = root.attributes.viewBox ?? `0 0 ${width} ${height}`;
+          if (classesOf(root).includes('fills-frame')) resolved.fillsFrame = true;
+          for (const part of partsOf(root)) readPart(part, resolved, labels);
           const sides = takeSides(root);
           if (sides) {
-            shown.sides = sides;
-            for (const set of partsOf(root).filter(isSet)) keepSize(set, shown.viewBox);
+            resolved.sides = sides;
+            for (const set of partsOf(root).filter(isSet)) keepSize(set, resolved.viewBox);
           }
-          regroup(root, shown.viewBox);
+          regroup(root, resolved.viewBox);
         },
       },
     ],
   });
   expectSmall(svg);
-  return { svg, shown, labels };
+  return { svg, resolved, labels };
 }
 
 function expectSmall(svg: string): void {
@@ -120,10 +120,10 @@ const shownElements = new Set(
 );
 const paints = ['fill', 'stroke', 'color'];
 
-/** Prepares an element and its children for pages, and adds the results to `shown` and `labels`. */
+/** Prepares an element and its children for pages, and adds the results to `resolved` and `labels`. */
 function readPart(
   part: XastElement,
-  shown: ReadDrawing['shown'],
+  resolved: ReadDrawing['resolved'],
   labels: string[],
   isInside = false,
 ): void {
@@ -144,15 +144,15 @@ function readPart(
   }
   if (classesOf(part).includes('draws-itself')) {
     Object.assign(attributes, { pathLength: '1', 'stroke-dasharray': '1' });
-    shown.moves = true;
+    resolved.moves = true;
   }
   delete attributes.class;
   if (name === 'text') labels.push(textOf(part));
-  for (const inner of partsOf(part)) readPart(inner, shown, labels, true);
+  for (const inner of partsOf(part)) readPart(inner, resolved, labels, true);
 }
 
 /** Removes the texts "width" and "height" of a drawing to scale, and returns them. */
-function takeSides(root: XastElement): ShownDrawing['sides'] {
+function takeSides(root: XastElement): ResolvedDrawing['sides'] {
   const [width, height] = ['width', 'height'].map((side) =>
     partsOf(root).find(({ name, attributes }) => name === 'text' && attributes.id === side),
   );
@@ -230,9 +230,9 @@ function regroup(root: XastElement, viewBox: string): void {
   }
   const parts = partsOf(root);
   // Shows a set that is hidden so that drawing programs show only the other one.
-  const sets = parts.filter(isSet).map(({ attributes: { display: _hidden, ...own }, ...set }) => ({
+  const sets = parts.filter(isSet).map(({ attributes: { display: _hidden, ...rest }, ...set }) => ({
     ...set,
-    attributes: { ...common, ...own },
+    attributes: { ...common, ...rest },
   }));
   const art = { type: 'element' as const, name: 'g', attributes: { id: 'art', ...common } };
   root.attributes = { ...spaces, viewBox };

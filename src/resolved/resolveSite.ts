@@ -1,8 +1,8 @@
 import { type Address, addressLine, publishedEmail } from '../../schema/browser.ts';
 import { type Site, siteFields } from '../../schema/index.ts';
 import { countryName, countryOfLanguage, dialedNumber } from '../../schema/inspect.ts';
-import { shownHours } from './shownHours.ts';
-import type { ShownAddress, ShownSite } from './types.ts';
+import { resolveHours } from './resolveHours.ts';
+import type { ResolvedAddress, ResolvedSite } from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
 /** Directions in Google Maps, in its app or in any browser (Maps URLs, version 1). */
@@ -13,12 +13,12 @@ const directions = 'https://www.google.com/maps/dir/?api=1&destination=';
  * the numbers that phones dial, the company's exceptions in the hours of each location, and whether the footer shows more than
  * the contact. No code for this reaches the browser.
  */
-export function shownSite(site: Site): ShownSite {
+export function resolveSite(site: Site): ResolvedSite {
   const { country, language } = site;
   const name = country && countryName(country, language);
   // Visitors from the same country need no name for it.
   const isAbroad = country !== countryOfLanguage(language);
-  const shownAddress = (address: Address): ShownAddress => {
+  const resolveAddress = (address: Address): ResolvedAddress => {
     const lineOf = (postalCode: string, hasName: boolean) => {
       const line = addressLine({ ...address, postalCode }, country);
       return hasName && name !== undefined ? `${line}, ${name}` : line;
@@ -30,17 +30,17 @@ export function shownSite(site: Site): ShownSite {
       directions: directions + encodeURIComponent(lineOf(address.postalCode, true)),
     };
   };
-  const { address, hours, locations, ...shown } = typesetDocument(site, siteFields, language);
+  const { address, hours, locations, ...resolved } = typesetDocument(site, siteFields, language);
   return {
-    ...shown,
+    ...resolved,
     contactLinks: contactLinks(site),
-    address: shownAddress(address),
-    ...(hours && { hours: shownHours(hours) }),
+    address: resolveAddress(address),
+    ...(hours && { hours: resolveHours(hours) }),
     ...(locations && {
       locations: locations.map((location) => ({
         ...location,
-        ...(location.address && { address: shownAddress(location.address) }),
-        ...(location.hours && { hours: shownHours(location.hours, hours) }),
+        ...(location.address && { address: resolveAddress(location.address) }),
+        ...(location.hours && { hours: resolveHours(location.hours, hours) }),
       })),
     }),
     ...(hasFacts(site) && { hasFacts: true }),

@@ -1,22 +1,24 @@
 import { originalUrl } from '../../schema/browser.ts';
 import type { Picture } from '../../schema/index.ts';
-import type { PlacedPicture, ShownPicture } from '../shown/types.ts';
+import type { PlacedPicture, ResolvedPicture } from '../resolved/types.ts';
 import { aspectBucket, type Size } from './equalArea.ts';
 import type { Layout } from './layout.ts';
 import { sizesOf } from './sizes.ts';
 
 /** The files that the build has written for a picture. */
-export type PictureFiles = Size & Required<Pick<ShownPicture, 'src' | 'sources'>> & ShownPicture;
+export type PictureFiles = Size &
+  Required<Pick<ResolvedPicture, 'src' | 'sources'>> &
+  ResolvedPicture;
 
 /** How a picture is placed on its page. It loads lazily by default. */
-export type PicturePlacement = { layout: Layout } & Pick<ShownPicture, 'loading'>;
+export type PicturePlacement = { layout: Layout } & Pick<ResolvedPicture, 'loading'>;
 
 /** A picture as shown on a page: browsers choose the best format that they support, at the width that they need. */
-export function shownPicture(
+export function resolvePicture(
   picture: Pick<Picture, 'focus'>,
   files: PictureFiles,
   { layout, loading }: PicturePlacement,
-): ShownPicture {
+): ResolvedPicture {
   const isEqualArea = layout.some(({ ratio }) => ratio === 'equal-area');
   return {
     ...files,
@@ -27,11 +29,14 @@ export function shownPicture(
 }
 
 /** A picture with its original file, for the dev server and the editor. */
-export function originalPicture(picture: Picture, loading?: ShownPicture['loading']): ShownPicture {
+export function originalPicture(
+  picture: Picture,
+  loading?: ResolvedPicture['loading'],
+): ResolvedPicture {
   return { src: originalUrl(picture.src), ...placed(picture, loading) };
 }
 
-function placed(picture: Pick<Picture, 'focus'>, loading: ShownPicture['loading']) {
+function placed(picture: Pick<Picture, 'focus'>, loading: ResolvedPicture['loading']) {
   const { x, y } = focusSteps(picture);
   return {
     ...(x !== middle && { x }),
@@ -40,9 +45,9 @@ function placed(picture: Pick<Picture, 'focus'>, loading: ShownPicture['loading'
   };
 }
 
-/** The files of a picture; undefined before they are added (src/shown/shownPage.ts). */
-export const filesOf = (picture: PlacedPicture | undefined): ShownPicture | undefined =>
-  picture?.shown;
+/** The files of a picture; undefined before they are added (src/resolved/resolvePage.ts). */
+export const filesOf = (picture: PlacedPicture | undefined): ResolvedPicture | undefined =>
+  picture?.resolved;
 
 const middle = 50;
 

@@ -17,11 +17,11 @@ test.each(folders)('typesets every visible text of %s and changes nothing else',
   const { documents, site, pages } = await contentOf(folder);
   for (const [index, { text: json }] of documents.entries()) {
     const written = textsOf(fillFacts(JSON.parse(json), factsOf(site)));
-    const shown = textsOf(pages[index]);
-    expect([...shown.keys()]).toEqual([...written.keys()]);
+    const resolved = textsOf(pages[index]);
+    expect([...resolved.keys()]).toEqual([...written.keys()]);
     for (const [path, { text, isRead }] of written) {
       const set = isRead ? typeset(text, site.language) : text;
-      expect(shown.get(path)?.text, path).toBe(set);
+      expect(resolved.get(path)?.text, path).toBe(set);
     }
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diagnose } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/secondSite.ts';
 import { linkProps } from '../shared/href.ts';
-import { shownSite } from './shownSite.ts';
+import { resolveSite } from './resolveSite.ts';
 
 /** The error about a phone number of the second site in a country, or else the target of its link. */
 function tapOn(workshop: string, callingCode: string, country?: string) {
@@ -12,7 +12,7 @@ function tapOn(workshop: string, callingCode: string, country?: string) {
   const [first] = diagnostics;
   if (first) return { ...first, count: diagnostics.length };
   expect(content?.site.phones.workshop).toBe(workshop);
-  return content && linkProps(shownSite(content.site), 'tel:workshop').href;
+  return content && linkProps(resolveSite(content.site), 'tel:workshop').href;
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainName } from './plainName.ts';
+import { slugOf } from './slugOf.ts';
 
 test.each([
   ['What’s included', 'whats-included'],
@@ -13,5 +13,5 @@ test.each([
   ['漢字', ''],
   ['—', ''],
 ])('turns "%s" into "%s"', (words, name) => {
-  expect(plainName(words)).toBe(name);
+  expect(slugOf(words)).toBe(name);
 });

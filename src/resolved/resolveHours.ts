@@ -14,10 +14,10 @@ type Hours = NonNullable<Site['hours']>;
  * The opening hours as visitors get them: dates in one format, with exceptions for one year before the yearly ones that they
  * override. A location also gets the company's exceptions, except on dates for which it has its own.
  */
-export function shownHours(hours: Hours, company?: Hours): Hours {
-  const own = inOneNotation(hours);
+export function resolveHours(hours: Hours, company?: Hours): Hours {
+  const local = inOneNotation(hours);
   const others = company ? inOneNotation(company) : [];
-  const exceptions = [...own, ...others.flatMap((exception) => outside(exception, own))];
+  const exceptions = [...local, ...others.flatMap((exception) => outside(exception, local))];
   return exceptions.length > 0 ? { ...hours, exceptions } : hours;
 }
 
@@ -37,11 +37,11 @@ function outside(exception: Exception, others: readonly Exception[]): Exception[
   const [days] = occurrences(exception, 2000, 2000);
   if (!days) return [];
   const [first, last] = [days.from, days.to].map((day) => Number(dateOf(day).slice(0, 4)));
-  const taken = others
+  const overridden = others
     .filter((other) => isYearly(other) || !isYearly(exception))
     .flatMap((other) => occurrences(other, (first ?? 0) - 1, last ?? 0));
   const text = (day: number) => dateOf(day).slice(-exception.date.length);
-  return taken
+  return overridden
     .reduce((left, range) => left.flatMap((part) => without(part, range)), [days])
     .map(({ from, to }) => {
       const { until: _, ...rest } = exception;

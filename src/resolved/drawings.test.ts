@@ -5,20 +5,20 @@ import { fieldsIn } from '../../schema/inspect.ts';
 import { pages, site } from '../../tests/tools/content.ts';
 import { originals } from '../dev/preview.ts';
 import { drawingNamesIn, drawingsIn } from './drawings.ts';
-import { shownPage } from './shownPage.ts';
+import { resolvePage } from './resolvePage.ts';
 
 test('a page shows its drawings in order', () => {
   const drawn = pages.filter((page) => drawingNamesIn(page).length > 0);
   expect(drawn.length).toBeGreaterThan(3);
   for (const page of drawn) {
-    const shown = shownPage(page, originals(site.drawings));
-    expect(drawingsIn(shown)).toEqual(drawingNamesIn(page).map((name) => site.drawings?.[name]));
+    const resolved = resolvePage(page, originals(site.drawings));
+    expect(drawingsIn(resolved)).toEqual(drawingNamesIn(page).map((name) => site.drawings?.[name]));
   }
 });
 
 test('a page is shown without a missing drawing', () => {
   for (const page of pages) {
-    expect(drawingsIn(shownPage(page, originals()))).toEqual([]);
+    expect(drawingsIn(resolvePage(page, originals()))).toEqual([]);
   }
 });
 

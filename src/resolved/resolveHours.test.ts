@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownHours } from './shownHours.ts';
+import { resolveHours } from './resolveHours.ts';
 
 const week = { monday: '9:00-17:00' };
 const closed = (date: string, until?: string) => ({
@@ -15,17 +15,17 @@ const hours = (...exceptions: { date: string; until?: string; hours: string }[])
 
 test("a location adds the company's exceptions to its own", () => {
   const company = hours(closed('25 December'), closed('2026-12-24', '2026-12-28'));
-  expect(shownHours({ timeZone: 'Europe/London', week }, company).exceptions).toEqual([
+  expect(resolveHours({ timeZone: 'Europe/London', week }, company).exceptions).toEqual([
     closed('2026-12-24', '2026-12-28'),
     closed('12-25'),
   ]);
 });
 
 test("a location's own exceptions replace the company's on the same dates", () => {
-  const own = { date: '2026-12-26', hours: '10:00-12:00' };
+  const exception = { date: '2026-12-26', hours: '10:00-12:00' };
   const company = hours(closed('2026-12-24', '2026-12-28'), closed('2027-05-01'));
-  expect(shownHours(hours(own), company).exceptions).toEqual([
-    own,
+  expect(resolveHours(hours(exception), company).exceptions).toEqual([
+    exception,
     closed('2026-12-24', '2026-12-25'),
     closed('2026-12-27', '2026-12-28'),
     closed('2027-05-01'),
@@ -33,9 +33,9 @@ test("a location's own exceptions replace the company's on the same dates", () =
 });
 
 test('a yearly exception replaces those of the company, yearly or not', () => {
-  const own = { date: '1. Januar', hours: '10:00-12:00' };
+  const exception = { date: '1. Januar', hours: '10:00-12:00' };
   const company = hours(closed('12-31', '01-02'), closed('2027-01-01'));
-  expect(shownHours(hours(own), company).exceptions).toEqual([
+  expect(resolveHours(hours(exception), company).exceptions).toEqual([
     { date: '01-01', hours: '10:00-12:00' },
     closed('12-31'),
     closed('01-02'),
@@ -43,6 +43,9 @@ test('a yearly exception replaces those of the company, yearly or not', () => {
 });
 
 test("an exception for one year leaves the company's yearly exception in place", () => {
-  const own = { date: '2026-12-25', hours: '10:00-12:00' };
-  expect(shownHours(hours(own), hours(closed('12-25'))).exceptions).toEqual([own, closed('12-25')]);
+  const exception = { date: '2026-12-25', hours: '10:00-12:00' };
+  expect(resolveHours(hours(exception), hours(closed('12-25'))).exceptions).toEqual([
+    exception,
+    closed('12-25'),
+  ]);
 });

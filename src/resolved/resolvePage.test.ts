@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, Page } from '../../schema/index.ts';
 import { originals } from '../dev/preview.ts';
-import { shownPage } from './shownPage.ts';
+import { resolvePage } from './resolvePage.ts';
 
 const page: Page = {
   $schema: './page.schema.json',
@@ -23,7 +23,7 @@ test('adds its files to each block, and loads the picture of the first block eag
   const written = JSON.stringify(page);
   const [banner, hero, cards, prose] = page.blocks;
   const iconsOf = (block: Block) => (block === cards ? '/assets/icons.svg' : undefined);
-  const { blocks, ...rest } = shownPage(page, { ...originals(), iconsOf });
+  const { blocks, ...rest } = resolvePage(page, { ...originals(), iconsOf });
   expect(rest).toEqual({ path: '/', title: '', description: '' });
   expect(blocks).toEqual([
     banner,
@@ -32,7 +32,7 @@ test('adds its files to each block, and loads the picture of the first block eag
       picture: {
         src: 'pictures/the bench.jpg',
         alt: 'A bench',
-        shown: { src: '/pictures/the%20bench.jpg', loading: 'first' },
+        resolved: { src: '/pictures/the%20bench.jpg', loading: 'first' },
       },
     },
     {
@@ -40,7 +40,11 @@ test('adds its files to each block, and loads the picture of the first block eag
       items: [
         {
           title: 'One',
-          picture: { src: 'pictures/b.jpg', decorative: true, shown: { src: '/pictures/b.jpg' } },
+          picture: {
+            src: 'pictures/b.jpg',
+            decorative: true,
+            resolved: { src: '/pictures/b.jpg' },
+          },
         },
       ],
       iconFile: '/assets/icons.svg',

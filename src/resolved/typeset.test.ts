@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
 // In the examples, _ is a no-break space and ~ a narrow one.
-const shown = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
+const marked = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
 
 test.each([
   ['en-US', `IT that is somebody's job`, 'IT that is somebody’s job'],
@@ -25,7 +25,7 @@ test.each([
   ['fr-FR', '« Bonjour », à 10:30', '«~Bonjour~», à 10:30'],
   ['es-ES', `El "punto" - en 14 días, 2-10 años`, 'El “punto”_- en 14_días, 2-10_años'],
 ])('in %s, typesets "%s" as "%s"', (language, text, set) => {
-  expect(shown(typeset(text, language))).toBe(set);
+  expect(marked(typeset(text, language))).toBe(set);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 test('in a language without rules, only changes the space before a unit symbol', () => {
   const text = `10 Gbps - it's "what" 14 days`;
   for (const language of ['pl', 'ja-JP', 'he-IL', 'haw']) {
-    expect(shown(typeset(text, language)), language).toBe(text.replace(' G', '_G'));
+    expect(marked(typeset(text, language)), language).toBe(text.replace(' G', '_G'));
   }
 });
 

@@ -4,7 +4,7 @@ import type { Block, Page, Picture, Site } from '../../schema/index.ts';
 // What rendering adds to documents. No stored document has these fields.
 
 /** A line drawing (src/ui/DrawingFrame.tsx). */
-export type ShownDrawing = {
+export type ResolvedDrawing = {
   /** The URL of its SVG, whose groups "art", "wide" and "narrow" a page shows with `use`. */
   file: string;
   /** What it shows, for screen readers; empty for a decorative drawing. */
@@ -19,10 +19,10 @@ export type ShownDrawing = {
 };
 
 /** Drawings by file name. */
-export type Drawings = Readonly<Record<string, ShownDrawing>>;
+export type Drawings = Readonly<Record<string, ResolvedDrawing>>;
 
-/** The files of a picture, and how it is placed on the page (src/pictures/shownPicture.ts). */
-export type ShownPicture = {
+/** The files of a picture, and how it is placed on the page (src/pictures/resolvePicture.ts). */
+export type ResolvedPicture = {
   /** The URL of the file in the format that every browser supports. */
   src: string;
   /** Its size in pixels; omitted for an original. */
@@ -46,7 +46,7 @@ export type ShownPicture = {
 };
 
 /** A picture with its files. */
-export type PlacedPicture = Picture & { shown?: ShownPicture };
+export type PlacedPicture = Picture & { resolved?: ResolvedPicture };
 
 export type FilesOfBlock = {
   /** The URL of the file with its icons. */
@@ -77,10 +77,10 @@ export type ListOfBlock = {
 type LinkedPage = { path: string; title: string };
 
 /** A block with the files and pages that it shows. */
-export type ShownBlock = Block & FilesOfBlock & ListOfBlock;
+export type ResolvedBlock = Block & FilesOfBlock & ListOfBlock;
 
 /** A page with the feeds of its lists, and in a site with several languages the address of its version in each, by language. */
-export type ShownPage = Page & {
+export type ResolvedPage = Page & {
   feeds?: readonly Feed[];
   versions?: Readonly<Record<string, string>>;
 };
@@ -89,26 +89,26 @@ export type ShownPage = Page & {
 export type Feed = { href: string; title: string };
 
 /** An address on one line, with a link to its directions. */
-export type ShownAddress = Address & { line?: string; directions?: string };
+export type ResolvedAddress = Address & { line?: string; directions?: string };
 
 type Brand = NonNullable<Site['brand']>;
 type Location = NonNullable<Site['locations']>[number];
 type BrandPictures = { [Name in 'logo' | 'logoOnDark' | 'mark']?: PlacedPicture | undefined };
 
 /** A language of a site: its tag, its name in itself, and the address of its home page. */
-export type ShownLanguage = { language: string; name: string; home: string };
+export type ResolvedLanguage = { language: string; name: string; home: string };
 
-/** site.json as visitors see it (src/shown/shownSite.ts). */
-export type ShownSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
-  address: ShownAddress;
+/** site.json as visitors see it (src/resolved/resolveSite.ts). */
+export type ResolvedSite = Omit<Site, 'address' | 'brand' | 'locations'> & {
+  address: ResolvedAddress;
   brand?: (Omit<Brand, keyof BrandPictures> & BrandPictures) | undefined;
-  locations?: (Omit<Location, 'address'> & { address?: ShownAddress | undefined })[] | undefined;
+  locations?: (Omit<Location, 'address'> & { address?: ResolvedAddress | undefined })[] | undefined;
   /** Whether the footer shows facts in addition to the contact. */
   hasFacts?: boolean;
   /** The drawings that pages can show. */
   drawings?: Drawings;
   /** All languages of the site, if it has several. The main one is the first. */
-  languages?: readonly ShownLanguage[];
+  languages?: readonly ResolvedLanguage[];
   /** The home page of this language. Default: "/". */
   home?: string;
   /** The targets of links to phone numbers and email addresses, by the `href` in documents: "tel:main" to "tel:+19195550100". */

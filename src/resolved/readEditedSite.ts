@@ -1,8 +1,8 @@
 import { factsOf, isObject } from '../../schema/browser.ts';
 import { siteFields, type ValuePath } from '../../schema/index.ts';
 import { fillDocument, valueAt, withTextsAt } from '../../schema/inspect.ts';
-import { readSite } from './showContent.ts';
-import type { Drawings, ShownSite } from './types.ts';
+import { readSite } from './resolveContent.ts';
+import type { Drawings, ResolvedSite } from './types.ts';
 
 /** How often wrong values are replaced before the site counts as unreadable: replacing one can reveal another. */
 const maxAttempts = 20;
@@ -16,16 +16,16 @@ export function readEditedSite(
   document: unknown,
   last: unknown,
   drawings?: Drawings,
-): ShownSite | undefined {
+): ResolvedSite | undefined {
   const texts = new Map<string, { path: ValuePath; text: string }>();
   let repaired = structuredClone(document);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const site = readSite(repaired, drawings);
     if (site) {
-      const shown = Array.from(texts.values()).filter(
+      const remaining = Array.from(texts.values()).filter(
         ({ path }) => typeof valueAt(site, path) === 'string',
       );
-      return withTextsAt(site, shown);
+      return withTextsAt(site, remaining);
     }
     const filled = fillDocument(repaired, siteFields, factsOf(repaired));
     const issues = siteFields.safeParse(filled).error?.issues ?? [];

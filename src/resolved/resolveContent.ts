@@ -9,48 +9,58 @@ import {
   siteFields,
 } from '../../schema/index.ts';
 import { fillDocument } from '../../schema/inspect.ts';
-import { shownSite } from './shownSite.ts';
-import type { Drawings, ShownDrawing, ShownLanguage, ShownPage, ShownSite } from './types.ts';
+import { resolveSite } from './resolveSite.ts';
+import type {
+  Drawings,
+  ResolvedDrawing,
+  ResolvedLanguage,
+  ResolvedPage,
+  ResolvedSite,
+} from './types.ts';
 import { typesetDocument } from './typesetDocument.ts';
 
 /** A language and its published pages as visitors see them, and the pages that only previews show (src/dev/preview.ts). */
-export type ShownLanguageContent = { site: ShownSite; pages: ShownPage[]; unpublished: Page[] };
+export type ResolvedLanguageContent = {
+  site: ResolvedSite;
+  pages: ResolvedPage[];
+  unpublished: Page[];
+};
 
 /** A site as visitors see it, and its other languages. */
-export type ShownContent = ShownLanguageContent & { languages: ShownLanguageContent[] };
+export type ResolvedContent = ResolvedLanguageContent & { languages: ResolvedLanguageContent[] };
 
 // An unchanged document keeps its shown version, so that the dev server knows what to send.
-const siteOnce = once(shownSite);
+const siteOnce = once(resolveSite);
 const pageOnce = once((site: Site) =>
   once((page: Page) => typesetDocument(page, pageFields, site.language)),
 );
 
 /** The valid content of a site as visitors see it. `files` are those in the folders pictures and drawings. */
-export function showContent(
+export function resolveContent(
   { languages, versions, ...main }: Content,
   files: readonly FileOfDrawing[] = [],
-): ShownContent {
+): ResolvedContent {
   const drawings = drawingsAmong(files);
   const all = [{ ...main, folder: '' }, ...languages];
   const names = languages.length > 0 && {
     languages: namedLanguages(all.map(({ folder, site: { language } }) => ({ folder, language }))),
   };
   const tags = new Map(all.map(({ folder, site }) => [folder, site.language]));
-  const withVersions = (page: Page): ShownPage => {
-    const own = Object.entries(versions.get(page.path) ?? {});
-    if (own.length === 0) return page;
+  const withVersions = (page: Page): ResolvedPage => {
+    const pageVersions = Object.entries(versions.get(page.path) ?? {});
+    if (pageVersions.length === 0) return page;
     return {
       ...page,
-      versions: Object.fromEntries(own.map(([folder, path]) => [tags.get(folder), path])),
+      versions: Object.fromEntries(pageVersions.map(([folder, path]) => [tags.get(folder), path])),
     };
   };
-  const show = ({ folder, site, pages, unpublished }: LanguageContent): ShownLanguageContent => {
-    const showPage = pageOnce(site);
+  const show = ({ folder, site, pages, unpublished }: LanguageContent): ResolvedLanguageContent => {
+    const resolvePageOnce = pageOnce(site);
     const home = folder !== '' && { home: homeOf(folder) };
     return {
       site: { ...siteOnce(site), ...(drawings && { drawings }), ...names, ...home },
-      pages: pages.map((page) => withVersions(showPage(page))),
-      unpublished: unpublished.map(showPage),
+      pages: pages.map((page) => withVersions(resolvePageOnce(page))),
+      unpublished: unpublished.map(resolvePageOnce),
     };
   };
   return { ...show({ ...main, folder: '' }), languages: languages.map(show) };
@@ -62,7 +72,7 @@ export function showContent(
  */
 export function namedLanguages(
   all: readonly { folder: string; language: string }[],
-): ShownLanguage[] {
+): ResolvedLanguage[] {
   const subtag = (language: string) => language.split('-')[0] ?? language;
   return all.map(({ folder, language }) => {
     const isOnly = all.filter((other) => subtag(other.language) === subtag(language)).length === 1;
@@ -75,29 +85,31 @@ export function namedLanguages(
 }
 
 /** A diagnosis with its content as visitors see it. */
-export type ShownDiagnosis = Omit<Diagnosis, 'content'> & { content: ShownContent | undefined };
+export type ResolvedDiagnosis = Omit<Diagnosis, 'content'> & {
+  content: ResolvedContent | undefined;
+};
 
 /** Converts the content of a diagnosis, if it has any. */
-export function showDiagnosis(
+export function resolveDiagnosis(
   diagnosis: Diagnosis,
   files: readonly FileOfDrawing[],
-): ShownDiagnosis {
-  return { ...diagnosis, content: diagnosis.content && showContent(diagnosis.content, files) };
+): ResolvedDiagnosis {
+  return { ...diagnosis, content: diagnosis.content && resolveContent(diagnosis.content, files) };
 }
 
-type FileOfDrawing = { src: string; drawing?: ShownDrawing };
+type FileOfDrawing = { src: string; drawing?: ResolvedDrawing };
 
 /** The drawings among files; undefined if there are none. */
 export function drawingsAmong(files: readonly FileOfDrawing[]): Drawings | undefined {
-  const shown = files.flatMap(({ src, drawing }) => (drawing ? [[src, drawing] as const] : []));
-  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+  const resolved = files.flatMap(({ src, drawing }) => (drawing ? [[src, drawing] as const] : []));
+  return resolved.length > 0 ? Object.fromEntries(resolved) : undefined;
 }
 
 /**
  * site.json as visitors see it, with its facts filled in and its drawings. Undefined if its fields are invalid. The fields may
  * contradict each other while it is being edited.
  */
-export function readSite(document: unknown, drawings?: Drawings): ShownSite | undefined {
+export function readSite(document: unknown, drawings?: Drawings): ResolvedSite | undefined {
   const { data } = siteFields.safeParse(fillDocument(document, siteFields, factsOf(document)));
-  return data && { ...shownSite(data), ...(drawings && { drawings }) };
+  return data && { ...resolveSite(data), ...(drawings && { drawings }) };
 }

@@ -17,15 +17,15 @@ type Marks = readonly [opening: string, closing: string];
 export function typeset(text: string, language: string): string {
   const setters =
     languages.get(language) ?? languages.get(language.replace(/-.*/, '')) ?? otherLanguages;
-  const kept: string[] = [];
-  const keep = (word: string) => {
+  const protectedWords: string[] = [];
+  const protect = (word: string) => {
     if (!isKept.test(word)) return word;
-    kept.push(word);
+    protectedWords.push(word);
     return placeholder;
   };
-  const open = isKept.test(text) ? text.replace(/\S+/g, keep) : text;
+  const open = isKept.test(text) ? text.replace(/\S+/g, protect) : text;
   const set = setters.reduce((soFar, setter) => setter(soFar), open);
-  return set.replaceAll(placeholder, () => kept.shift() ?? '');
+  return set.replaceAll(placeholder, () => protectedWords.shift() ?? '');
 }
 
 const placeholder = '\ue000';

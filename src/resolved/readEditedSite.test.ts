@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isGroup } from '../../schema/browser.ts';
 import { withTextsAt } from '../../schema/inspect.ts';
 import { readEditedSite } from './readEditedSite.ts';
-import { readSite } from './showContent.ts';
+import { readSite } from './resolveContent.ts';
 
 const written: unknown = JSON.parse(readFileSync('pages-json/site.json', 'utf8'));
 const site = isGroup(written) ? written : {};
@@ -16,16 +16,16 @@ test('shows a valid site as visitors see it', () => {
 
 test('shows an empty or too long text as it is, and everything else', () => {
   for (const text of ['', 'x'.repeat(5000)]) {
-    const shown = readEditedSite(edited(['footer', 'text'], text), site);
-    expect(shown).toEqual({ ...readSite(site), footer: { ...readSite(site)?.footer, text } });
+    const result = readEditedSite(edited(['footer', 'text'], text), site);
+    expect(result).toEqual({ ...readSite(site), footer: { ...readSite(site)?.footer, text } });
   }
 });
 
 test('shows the last valid value instead of one of another kind, and follows the other fields', () => {
   const next = { ...edited(['company'], 'Another name'), header: 'none' };
-  const shown = readEditedSite(next, site);
-  expect(shown?.company).toBe('Another name');
-  expect(shown?.header).toEqual(readSite(site)?.header);
+  const result = readEditedSite(next, site);
+  expect(result?.company).toBe('Another name');
+  expect(result?.header).toEqual(readSite(site)?.header);
 });
 
 test('leaves out a new entry that is not complete', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnose } from '../../schema/index.ts';
 import { pages, site } from '../../tests/tools/secondSite.ts';
-import { showDiagnosis } from './showContent.ts';
+import { resolveDiagnosis } from './resolveContent.ts';
 
 test.each([
   [{ country: 'GB' }, '3 Quay Lane, Port Ellis, Kent CT1 0AA'],
@@ -16,7 +16,7 @@ test.each([
   'formats an address like its country, and names the country for visitors from another: %j',
   (facts, line) => {
     const text = JSON.stringify({ ...JSON.parse(site.text), ...facts });
-    const { content } = showDiagnosis(
+    const { content } = resolveDiagnosis(
       diagnose(pages, { name: 'site.json', text }, { brief: true }),
       [],
     );
@@ -32,14 +32,14 @@ const optional = ['hours', 'locations', 'profiles', 'legalName', 'founded', 'tax
 test.each(optional)('a footer with only "%s" has facts, and one without any does not', (field) => {
   const values: Record<string, unknown> = JSON.parse(site.text);
   const without = Object.entries(values).filter(([name]) => !optional.includes(name));
-  const shown = (entries: [string, unknown][]) => {
+  const siteWith = (entries: [string, unknown][]) => {
     // Texts on the pages contain the year.
     const facts = { facts: { 'tuning-time': 'two hours', founded: '1987' } };
     const text = JSON.stringify({ ...Object.fromEntries(entries), ...facts });
-    return showDiagnosis(diagnose(pages, { name: 'site.json', text }, { brief: true }), []).content
-      ?.site;
+    return resolveDiagnosis(diagnose(pages, { name: 'site.json', text }, { brief: true }), [])
+      .content?.site;
   };
-  expect(shown([...without, [field, values[field]]])?.hasFacts).toBe(true);
-  expect(shown(without)).toBeDefined();
-  expect(shown(without)?.hasFacts).toBeUndefined();
+  expect(siteWith([...without, [field, values[field]]])?.hasFacts).toBe(true);
+  expect(siteWith(without)).toBeDefined();
+  expect(siteWith(without)?.hasFacts).toBeUndefined();
 });

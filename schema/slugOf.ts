@@ -42,7 +42,7 @@ export function withoutAccents(words: string): string {
  * A URL slug: lowercase letters and digits, with a hyphen for everything in between. "Größe 1" is "grosse-1". Empty if no Latin
  * letter or digit is left.
  */
-export function plainName(words: string): string {
+export function slugOf(words: string): string {
   return withoutAccents(words)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

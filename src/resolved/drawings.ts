@@ -1,6 +1,6 @@
 import { type Block, blockSchema } from '../../schema/index.ts';
 import { textsOfKind } from '../../schema/inspect.ts';
-import type { Drawings, ShownBlock, ShownDrawing } from './types.ts';
+import type { Drawings, ResolvedBlock, ResolvedDrawing } from './types.ts';
 
 /** The names of the drawings of a block, in the order of its fields. */
 function namesIn(block: Block): string[] {
@@ -12,16 +12,16 @@ export function drawingNamesIn(page: { blocks: readonly Block[] }): string[] {
   return page.blocks.flatMap(namesIn);
 }
 
-/** The drawings that a page shows (`shownPage`), in the order of its blocks. */
-export function drawingsIn(page: { blocks: readonly ShownBlock[] }): ShownDrawing[] {
+/** The drawings that a page shows (`resolvePage`), in the order of its blocks. */
+export function drawingsIn(page: { blocks: readonly ResolvedBlock[] }): ResolvedDrawing[] {
   return page.blocks.flatMap(({ drawings }) => Object.values(drawings ?? {}));
 }
 
 /** The drawings of a block by name, without missing ones; undefined if there are none. */
 export function drawingsOf(block: Block, drawings: Drawings): Drawings | undefined {
-  const shown = namesIn(block).flatMap((name) => {
+  const resolved = namesIn(block).flatMap((name) => {
     const drawing = drawings[name];
     return drawing ? [[name, drawing] as const] : [];
   });
-  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+  return resolved.length > 0 ? Object.fromEntries(resolved) : undefined;
 }
