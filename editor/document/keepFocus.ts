@@ -48,8 +48,10 @@ export function keepFocus(document: Document): () => void {
     else held = [];
   };
   // What had the focus in the former page is no place to go on in the new one.
-  const leave = ({ oldURL, newURL }: HashChangeEvent) => {
-    if (nameIn(oldURL) !== nameIn(newURL)) held = held.slice(0, 1);
+  let page = openPage();
+  const leave = () => {
+    if (openPage() !== page) held = held.slice(0, 1);
+    page = openPage();
   };
   const observer = new MutationObserver((records) => {
     for (const { target, removedNodes, nextSibling } of records) {
@@ -83,7 +85,7 @@ export function keepFocus(document: Document): () => void {
   };
 }
 
-const nameIn = (url: string) => readFieldAddress(new URL(url).hash).name;
+const openPage = () => readFieldAddress(window.location.hash).name;
 
 /** The nearest control in a gap: the next one, or else the last one before it. */
 function controlAt(gap: Gap | undefined): HTMLElement | undefined {
