@@ -120,7 +120,7 @@ function FramedPage({ view }: { view: PageView }) {
 }
 
 const idle =
-  'a[href], button:not([data-tool]), input, select, textarea, summary, iframe, [tabindex="0"]:not([data-field])';
+  'a[href], button:not([data-tool]), input:not([data-tool]), select, textarea, summary, iframe, [tabindex="0"]:not([data-field])';
 
 /** Whether the page is shown as visitors see it: nothing in it is edited, and its buttons work. */
 let isVisited = false;

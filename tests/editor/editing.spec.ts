@@ -50,6 +50,9 @@ test('a testimonial can be added using only the keyboard', async ({ page }) => {
   await expect(search).toBeFocused();
   await page.keyboard.type('customers say');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(blocks(page).getByRole('button', { name: 'Testimonials' })).toBeVisible();
   const headline = page.getByLabel('Headline', { exact: true });
