@@ -26,8 +26,11 @@ const Item = styled(MenuItem)`
   cursor: pointer;
 
   &[data-danger] { color: var(--editor-error); }
-  &[data-active-item] { outline: none; background: var(--editor-hover); }
-  @media (forced-colors: active) { &[data-active-item] { outline: 2px solid Highlight; } }
+  &[data-active-item] {
+    outline: 2px solid var(--editor-blue);
+    outline-offset: -2px;
+    background: var(--editor-hover);
+  }
 `;
 
 export type Action = { label: string; isDangerous?: boolean; onSelect: () => void };

@@ -70,6 +70,19 @@ test('focus is never lost after deleting, moving, undoing, dialogs and navigatio
   expect(lost).toEqual([]);
 });
 
+test('the active action of a menu has a focus ring', async ({ page }) => {
+  await page.goto(`${site.editor.origin}/__edit`);
+  await page.getByRole('button', { name: /^Actions for FAQ/ }).focus();
+  await page.keyboard.press('Enter');
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+  }
+});
+
 test('at 1024, 768 and 390 px, page, blocks and fields are reachable, and nothing is cut off', {
   tag: '@slow',
 }, async ({ page }) => {
