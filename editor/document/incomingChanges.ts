@@ -32,7 +32,7 @@ export function incomingChanges({ home, copy, client, setQuestions }: SiteParts)
       return await applyNewer(await renameStaged(conflict, newer), choices);
     }
     if (base.version === newer.version) {
-      // What was asked about is as before again.
+      // Both sides agree again, so nothing is left to ask.
       setQuestions(undefined);
       return true;
     }

@@ -47,7 +47,7 @@ export function keepFocus(document: Document): () => void {
     if (detail > 1) check();
     else held = [];
   };
-  // What had the focus in the former page is no place to go on in the new one.
+  // A new page never returns the focus to a control of the previous one.
   let page = openPage();
   const leave = () => {
     if (openPage() !== page) held = held.slice(0, 1);

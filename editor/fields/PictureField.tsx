@@ -109,7 +109,7 @@ type AltProps = {
   onChange: (fields: Group) => void;
 };
 
-/** The alt text of a picture. It is restored when the picture is no longer decorative. */
+/** The alt text of a picture. Clearing “decorative” restores it. */
 function AltText({ picture, canBeDecorative, onChange }: AltProps) {
   const [hiddenAlt, setHiddenAlt] = useState('');
   const wasDecorative = picture.decorative === true;

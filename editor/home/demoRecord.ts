@@ -1,4 +1,4 @@
-// What was written in a demo, over the files of its source.
+// The changes saved in a demo, applied to the files of its source.
 import { z } from 'zod';
 import { maxFormer } from '../api.ts';
 import { gitId } from '../gitId.ts';
@@ -88,7 +88,7 @@ export async function demoFiles(
 const textOf = async (content: string | Blob) =>
   typeof content === 'string' ? content : await content.text();
 
-/** The record after a write. Throws ChangedFiles if a file is no longer the one in `base`, and Refused for a name that is in use. */
+/** The record after a write. Throws ChangedFiles if a file differs from `base`, and Refused if a name is in use. */
 export function afterWrite(
   record: DemoRecord,
   source: Snapshot,
@@ -131,7 +131,7 @@ function lastOfEach(former: DemoRecord['former']): DemoRecord['former'] {
   });
 }
 
-/** The source with what was written over it. */
+/** The source with the saved changes applied. */
 export function demoSnapshot(source: Snapshot, { version, files, former }: DemoRecord): Snapshot {
   const documents = new Map(source.documents);
   const isOther = (name: string) => !files.has(name);
@@ -168,7 +168,7 @@ function removedIn(former: DemoRecord['former'], now: Snapshot): RemovedFile[] {
   return [...found.values()];
 }
 
-/** What is known of a file; undefined if there is none. */
+/** The entry of a file; undefined if the file does not exist. */
 function knownIn(snapshot: Snapshot, name: string): string | undefined {
   return snapshot.documents.get(name)?.id ?? knownOf(snapshot, name);
 }

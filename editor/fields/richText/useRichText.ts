@@ -86,7 +86,7 @@ export function useRichText(place: RefObject<HTMLElement | null>, options: Optio
   return editor;
 }
 
-/** How the editor handles what is pasted, and the events of the browser. */
+/** Handlers for pasted content and browser events. */
 function editorProps(linkFor: LinkFor): EditorProps {
   return {
     attributes: { role: 'textbox', 'aria-multiline': 'true' },

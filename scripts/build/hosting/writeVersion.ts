@@ -20,14 +20,14 @@ export async function writeVersion(out: string, content: string): Promise<void> 
  * The settings of a repository can name programs, and a folder of documents can contain a repository, even as files of another
  * one: such a bare repository is ignored, and no program is started.
  */
-const harmless = [
+const safeSettings = [
   'safe.bareRepository=explicit',
   'core.fsmonitor=false',
   'log.showSignature=false',
 ];
 
 async function versionOf(content: string): Promise<{ commit?: string; time?: string }> {
-  const settings = harmless.flatMap((setting) => ['-c', setting]);
+  const settings = safeSettings.flatMap((setting) => ['-c', setting]);
   const git = (...args: string[]) =>
     promisify(execFile)('git', [...settings, ...args], { cwd: content, timeout: 20_000 });
   try {
