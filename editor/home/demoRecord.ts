@@ -168,7 +168,7 @@ function removedIn(former: DemoRecord['former'], now: Snapshot): RemovedFile[] {
   return [...found.values()];
 }
 
-/** The entry of a file; undefined if the file does not exist. */
+/** The id of a file; undefined if the file does not exist. */
 function knownIn(snapshot: Snapshot, name: string): string | undefined {
   return snapshot.documents.get(name)?.id ?? knownOf(snapshot, name);
 }
