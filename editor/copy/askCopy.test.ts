@@ -73,7 +73,7 @@ test('a request that is canceled before its turn is not answered', async () => {
 
 test('lists the pages before the first check, as not current', async () => {
   const reports: { overview: Overview; isCurrent: boolean }[] = [];
-  copy.onProblems((overview, isCurrent) => reports.push({ overview, isCurrent }));
+  copy.onProblems((report) => reports.push(report));
   copy.setBase(withDocuments(base, { 'visit.json': '{"path":"/visit","title":"Visit us","x":1}' }));
   await expect.poll(() => reports).toHaveLength(2);
   const [first, second] = reports;
@@ -85,7 +85,7 @@ test('lists the pages before the first check, as not current', async () => {
 
 test('reports the last of several states, after the requests', async () => {
   const reports: Overview[] = [];
-  const stop = copy.onProblems((overview) => overview.isUnchecked || reports.push(overview));
+  const stop = copy.onProblems(({ overview }) => overview.isUnchecked || reports.push(overview));
   for (const title of ['One', 'Two', '']) {
     copy.setEdit('visit.json', edited('visit.json', { title }));
   }

@@ -1,9 +1,9 @@
 import type { Overview } from '../api.ts';
 import type { Snapshot } from '../home/home.ts';
-import { createListeners } from '../listeners.ts';
 import { Refused } from '../refused.ts';
 import type { CopyCall, FromCopy, ToCopy } from './messages.ts';
 import type { Content, CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
+import { createChannel } from './site.ts';
 
 /** What holds the working copy: a worker, or the same code in this process. */
 export type CopyHolder = { post(message: ToCopy): void; stop(): void };
@@ -20,7 +20,7 @@ export function createCopyClient(start: StartCopy) {
   const edits = new Map<string, Content>();
   let base: Snapshot | undefined;
   const calls = pendingCalls();
-  const reports = createListeners<[overview: Overview, isCurrent: boolean]>();
+  const reports = createChannel<{ overview: Overview; isCurrent: boolean }>();
 
   const holder = restartingHolder({
     start,
@@ -30,7 +30,10 @@ export function createCopyClient(start: StartCopy) {
     ],
     receive(message) {
       if (message.kind !== 'overview') calls.settle(message);
-      else reports.notify(message.overview, message.changes === holder.changes());
+      else {
+        const isCurrent = message.changes === holder.changes();
+        reports.send({ overview: message.overview, isCurrent });
+      }
     },
     onCrash: () => calls.rejectAll(new Refused(crashed)),
   });
@@ -67,7 +70,7 @@ export function createCopyClient(start: StartCopy) {
      * Calls `listener` with the list of pages and all problems after changes, and with whether they are those of the current
      * state. Returns a function that stops it.
      */
-    onProblems: reports.subscribe,
+    onProblems: reports.listen,
     /** Stops the working copy. Requests without an answer are left without one. */
     stop: holder.stop,
   };

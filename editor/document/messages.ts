@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../listeners.ts';
+import { createChannel } from '../copy/site.ts';
 
 /** A message about something that is no longer on the screen. */
 type Message = { key: number; words: string };
 
 let messages: readonly Message[] = [];
 let count = 0;
-const { notify, subscribe } = createListeners();
+const { send: notify, listen: subscribe } = createChannel<void>();
 
 function set(next: readonly Message[]): void {
   messages = next;

@@ -1,8 +1,8 @@
 import type { Overview } from '../api.ts';
 import type { CopyClient } from '../copy/askCopy.ts';
 import type { ChangeName, CopyAnswer, CopyRequest } from '../copy/requests.ts';
+import { createChannel } from '../copy/site.ts';
 import type { Home, PublishedChange } from '../home/home.ts';
-import { createListeners } from '../listeners.ts';
 import { type EditStorage, storedEditsOf } from './editStorage.ts';
 import { incomingChanges, type OpenQuestions } from './incomingChanges.ts';
 import { loadForms } from './loadForms.ts';
@@ -35,7 +35,7 @@ export async function openSite(
   if (!(await hold(first.site))) throw new OpenElsewhere();
   const stored = await storage.read(first.site);
   const copy = createCopy(stored ? withFiles(first, stored.files) : first);
-  const { notify, subscribe } = createListeners();
+  const { send: notify, listen: subscribe } = createChannel<void>();
 
   const check = lastCheck(client, notify);
   sendChanges(copy, client, () => {
@@ -88,7 +88,7 @@ export async function openSite(
 /** What the worker has found. `expire`: the documents have changed since. */
 function lastCheck(client: CopyClient, onChange: () => void) {
   let checked: Checked | undefined;
-  client.onProblems((overview, isCurrent) => {
+  client.onProblems(({ overview, isCurrent }) => {
     // From a new worker after a crash.
     if (overview.isUnchecked && checked) return;
     checked = { overview, isCurrent };

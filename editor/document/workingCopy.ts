@@ -1,6 +1,6 @@
 import type { Contents } from '../copy/requests.ts';
+import { createChannel } from '../copy/site.ts';
 import type { Snapshot } from '../home/home.ts';
-import { createListeners } from '../listeners.ts';
 import { afterWriting, rebased, renamed } from './changeStates.ts';
 import {
   type Copy,
@@ -25,7 +25,7 @@ export function createCopy(base: Snapshot) {
     ...{ base, edits: new Map(), past: [], future: [] },
     ...{ selected: undefined, typed: undefined },
   };
-  const { notify, subscribe } = createListeners();
+  const { send: notify, listen: subscribe } = createChannel<void>();
   const set = (next: Copy) => {
     if (next === copy) return;
     copy = next;

@@ -69,14 +69,14 @@ export function signInAtRelay(relay: string, signal: AbortSignal): Promise<strin
     );
   }
   const ended = new AbortController();
-  const any = AbortSignal.any([signal, ended.signal]);
+  const either = AbortSignal.any([signal, ended.signal]);
   return new Promise<string>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
     const timer = setInterval(() => {
       if (popup.closed)
         reject(new Refused('The GitHub window was closed before you were signed in.'));
     }, pollMs);
-    any.addEventListener('abort', () => clearInterval(timer));
+    either.addEventListener('abort', () => clearInterval(timer));
     addEventListener(
       'message',
       ({ origin: from, source, data }) => {
@@ -87,7 +87,7 @@ export function signInAtRelay(relay: string, signal: AbortSignal): Promise<strin
         if (token === undefined) reject(new Refused('GitHub did not sign you in. Try again.'));
         else resolve(token);
       },
-      { signal: any },
+      { signal: either },
     );
   }).finally(() => {
     ended.abort();
