@@ -73,10 +73,9 @@ export const headline = text(70, 'The headline: what the visitor gets.').registe
   kind: 'headline',
 });
 
-export const subheadline = text(
-  200,
-  'One or two sentences under the headline that say how.',
-).register(fieldInfo, { kind: 'headline' });
+export const subheadline = text(200, 'One or two sentences that say how.').register(fieldInfo, {
+  kind: 'headline',
+});
 
 export const ctaText = text(40, 'The text of the button or link.')
   .meta({ title: 'Text of the button' })
@@ -121,7 +120,7 @@ export const href = address(
   .meta({
     title: 'Leads to',
     description:
-      'Where it leads: a page or block, the form, a call, a text message, WhatsApp, an email, directions, a download, or another site (https://…).',
+      'A page or block, the form, a call, a text message, WhatsApp, an email, directions, a download, or another site (https://…).',
   })
   .register(fieldInfo, { kind: 'link' });
 
@@ -136,12 +135,12 @@ export const day = code(
 export const shownDays = {
   showFrom: day.optional().meta({
     title: 'Visible from',
-    description: 'The first day on which visitors see it. Default: at once.',
+    description: 'The first day on which visitors see it.',
     examples: ['2026-12-01'],
   }),
   showUntil: day.optional().meta({
     title: 'Visible until',
-    description: 'The last day on which visitors see it. Default: no end.',
+    description: 'The last day on which visitors see it.',
     examples: ['2027-01-06'],
   }),
 };
@@ -174,13 +173,13 @@ export const blockId = name
   .meta({
     title: 'Name for links',
     description:
-      'The name that links use for this block, such as "contact-form". Lowercase letters, digits and hyphens.',
+      'The name in links to this block, such as "contact-form". Lowercase letters, digits and hyphens.',
   })
   .register(fieldInfo, { kind: 'anchor' });
 
 export const menuName = text(
   24,
-  'A word or two for the section menu, which appears if at least four blocks have one. Needs a name for links.',
+  'A word or two for the section menu, which appears if four blocks have one. Needs a name for links.',
 ).meta({ title: 'Name in the section menu' });
 
 export const icon = z
@@ -219,17 +218,17 @@ export const emailName = name
 export function sample(entry: string) {
   return flag()
     .meta({
-      description: 'Marks invented content, so that you replace it before the site goes live.',
+      description: 'Marks invented content that you replace before the site goes live.',
     })
     .register(fieldInfo, { sampleOf: entry });
 }
 
-export const rating = z.int().min(1).max(5).meta({ description: 'The stars, as a whole number.' });
+export const rating = z.int().min(1).max(5).meta({ description: 'The number of stars.' });
 
 export const frameHeights = [600, 768, 850] as const;
 
 export const frameHeight = z.literal(frameHeights).meta({
-  description: 'The height of the form in pixels, until the form reports its own.',
+  description: 'The height of the form in pixels, until the form reports it.',
 });
 
 /**

@@ -37,16 +37,16 @@ const input = z
     kind: z.enum(inputKinds).meta({
       title: 'Kind',
       description:
-        'What people enter. Browsers show the keyboard that fits. A "choice" is one of several options, "choices" are any of them, and "consent" is a box to check.',
+        'What people enter. A "choice" is one of several options, "choices" are any of them, and "consent" is a box to check.',
     }),
     label: text(80, 'The text above the field.').meta({ examples: ['Your name'] }),
     name: inputName.meta({
       title: 'Name in the message',
       description:
-        'The name that the message has for it. With names such as "name", "email", "phone", "company", "street", "postal-code" and "city", browsers offer to fill the field in.',
+        'The name in the message. For "name", "email", "phone", "company", "street", "postal-code" and "city", browsers suggest a value.',
       examples: ['name'],
     }),
-    required: flag().meta({ description: 'Whether it must be filled in. Default: no.' }),
+    required: flag().meta({ description: 'Whether it must be filled in.' }),
     help: text(160, 'A sentence under the label, such as a format or an example.').optional(),
     options: z
       .array(text(80, 'An option.'))
@@ -61,7 +61,7 @@ const input = z
       .meta({
         title: 'Wording of the consent',
         description:
-          'The sentence next to the box of a "consent": plain text, or pieces with a link, such as to the privacy policy.',
+          'The sentence next to the box of a "consent", for example with a link to the privacy policy.',
       }),
   })
   .meta({ allOf: conditions });
@@ -74,7 +74,7 @@ const action = address(/^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/|\/(?!\/)[\w./-]*$)/, 'wron
   .meta({
     title: 'Sent to',
     description:
-      'Where the form is sent: the address from your form service (https://…), or an address of this site that receives forms, such as "/api/contact".',
+      'The address from your form service (https://…), or one on this site that receives forms, such as "/api/contact".',
     examples: ['https://formspree.io/f/abcdwxyz'],
   });
 
@@ -108,7 +108,7 @@ export const formFields = {
     .optional()
     .register(fieldInfo, { instead: 'the wording of the site, such as “Send”' })
     .meta({ description: 'The text of the button. Default: “Send”.' }),
-  thanks: text(200, 'What visitors read after they sent the form.')
+  thanks: text(200, 'What visitors read after sending the form.')
     .optional()
     .meta({ title: 'Thanks' }),
   send: z
@@ -125,8 +125,7 @@ export const formFields = {
     }),
   tested: flag().meta({
     title: 'Tested',
-    description:
-      'Whether a test message arrived. Set it after you sent one from the live site or a preview. Default: no.',
+    description: 'Whether a test message that you sent from the live site or a preview arrived.',
   }),
 };
 

@@ -32,25 +32,24 @@ export const pageFields = z
       .meta({
         title: 'Translation of',
         description:
-          'The page in another language that this page translates, such as "/faq". Only needed if the names of their files differ.',
+          'The page that this page translates, such as "/faq". Only needed if the names of their files differ.',
       })
       .register(fieldInfo, { kind: 'destination' })
       .optional(),
     published: flag(true).meta({
       title: 'Published',
       description:
-        'Whether visitors can see the page. Unpublished pages appear only in previews, and published pages cannot link to them. Default: yes.',
+        'Whether visitors can see the page. Published pages cannot link to unpublished ones. Default: yes.',
     }),
-    title: text(
-      60,
-      'The title in browser tabs and search results. The company name follows if there is room.',
-    ).meta({ examples: [titleExample] }),
+    title: text(60, 'The title in browser tabs and search results, without the company name.').meta(
+      { examples: [titleExample] },
+    ),
     description: text(155, 'The text under the title in search results.', 70).meta({
       examples: [descriptionExample],
     }),
     date: day.optional().meta({
       description:
-        'The day of a news article or project. Lists of pages show the newest first, and the page shows it above its headline.',
+        'The day of a news article or project, shown above its headline. Lists show the newest first.',
       examples: ['2026-11-03'],
     }),
     author: text(60, 'Who wrote it, above the headline.').optional(),
@@ -74,17 +73,17 @@ export const pageFields = z
         title: headline.meta({ description: 'The title of the dialog.' }),
         height: frameHeight.optional().meta({
           description:
-            'The height of the provider’s form in pixels, until the form reports its own. Default: that of site.json.',
+            'The height of the provider’s form in pixels, until the form reports it. Default: that of site.json.',
         }),
         embedScript: embedScript.meta({
           description:
-            'Whether the page loads the form provider’s script while the dialog is open. Default: no.',
+            'Whether the page loads the form provider’s script while the dialog is open.',
         }),
       })
       .optional()
       .meta({
         title: 'Form dialog',
-        description: 'The title and height of the form dialog on this page.',
+        description: 'The form dialog on this page.',
       }),
     floatingActions: z
       .strictObject({

@@ -9,8 +9,7 @@ import { drawingPath, maxPathLength, picturePath } from './pictureFiles.ts';
 export const drawing = code(drawingPath, 'wrong-format/drawing')
   .max(maxPathLength)
   .meta({
-    description:
-      'The line drawing beside the text: an SVG in the folder "drawings" or a folder in it.',
+    description: 'A line drawing beside the text: an SVG in the folder "drawings".',
   })
   .register(fieldInfo, { kind: 'drawing', correct: correctDrawing });
 

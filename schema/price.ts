@@ -13,13 +13,13 @@ export const amount = z.number().min(0).max(1e9);
 export const priceFields = {
   price: amount.optional().meta({
     description:
-      'The price as a number: 95 or 49.5. For a range, give the lowest price, the highest or both instead.',
+      'A number, such as 49.5. For a range, enter the lowest price, the highest or both instead.',
     examples: [95],
   }),
   from: amount.optional().meta({ description: 'The lowest price.', examples: [80] }),
   to: amount.optional().meta({ description: 'The highest price.', examples: [120] }),
   per: text(30, 'The unit after "per": "visit", "hour", "month".').optional(),
-  note: text(120, 'A note on the price, such as "On request" or "Plus VAT".').optional(),
+  note: text(120, 'A note on the price, such as "On request".').optional(),
 };
 
 /** The price of an entry, as written in a document. */
@@ -30,7 +30,7 @@ export const currency = code(/^[A-Z]{3}$/, 'wrong-format/currency', (input) =>
   currencies.values().includes(input),
 )
   .meta({
-    description: 'The currency, as an ISO 4217 code: "USD", "EUR".',
+    description: 'The currency, such as "USD".',
     examples: ['USD', 'EUR'],
   })
   .register(fieldInfo, { knownValues: currencies });

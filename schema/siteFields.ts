@@ -157,7 +157,7 @@ export const siteFields = z
     facts: z.record(factName, text(160, 'The fact as pages show it.')).meta({
       examples: [{ 'answer-time': 'one business day' }],
       description:
-        'Facts that several pages state. {install-days} in a text shows the fact of that name, so you change it in one place. Facts cannot contain other facts.',
+        'Facts that several pages state. {install-days} in a text shows the fact of that name. Facts cannot contain other facts.',
     }),
     header: z
       .strictObject({
@@ -243,7 +243,7 @@ export const siteFields = z
         src: frameSource.optional().meta({
           title: 'Address or code of the form',
           description:
-            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, leave this out, and write where it is sent and its fields.',
+            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, leave this out.',
         }),
         action: formFields.action.optional(),
         fields: formFields.fields.optional(),
@@ -269,7 +269,7 @@ export const siteFields = z
         }),
         dialogHeight: frameHeight.optional().meta({
           description:
-            'The height of the provider’s form in pixels, until the form reports its own. Default: 768.',
+            'The height of the provider’s form in pixels, until the form reports it. Default: 768.',
         }),
         embedScript: address(fileOrHttps, 'wrong-format/frame')
           .register(fieldInfo, { kind: 'file' })
@@ -277,13 +277,13 @@ export const siteFields = z
           .meta({
             title: 'Script of the provider',
             description:
-              'The address of the script that some providers give you with the form. Pages load it if their "dialog" or a block "embed" asks for it.',
+              'The address of the script that some providers give you with the form. Pages load it if their "dialog" or an "embed" block asks for it.',
           }),
       })
       .meta({
         title: 'Form',
         description:
-          'The form in the form dialog and in "embed" blocks: that of a provider ("src"), or a form of your own ("action" and "fields").',
+          'The form in the form dialog and in "embed" blocks: a provider’s ("src"), or a form of your own ("action" and "fields").',
         examples: [
           {
             src: 'https://forms.example.com/quote',
@@ -319,7 +319,7 @@ export const siteFields = z
     httpsSubdomains: z.boolean().optional().meta({
       title: 'HTTPS for subdomains',
       description:
-        'Tells browsers to open all subdomains, such as mail.example.com, only with https. They remember it for a year, so set it only if every subdomain has https (HSTS, includeSubDomains). Default: false.',
+        'Tells browsers to open all subdomains only with https (HSTS, includeSubDomains). They remember it for a year, so set it only if every subdomain has https.',
     }),
     host: z
       .enum(hosts)
@@ -327,7 +327,7 @@ export const siteFields = z
       .meta({
         title: 'Host',
         description:
-          'Where the site is hosted. The build writes the files for this host. Most web space with FTP is "apache". Default: "cloudflare".',
+          'Where the site is hosted. Most web space with FTP is "apache". Default: "cloudflare".',
         examples: ['apache'],
       }),
     editor,
@@ -356,7 +356,7 @@ export const siteFields = z
       .meta({
         title: 'Open notes',
         description:
-          'Notes on what is not real yet or needs confirmation. They are listed before the site goes live until you remove them; visitors never see them.',
+          'Notes on what is not real yet or needs confirmation, listed before the site goes live. Visitors never see them.',
       }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });

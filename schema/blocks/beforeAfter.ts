@@ -11,14 +11,10 @@ export const beforeAfter = defineBlock('before-after', {
   fields: {
     headline,
     subheadline: subheadline.optional(),
-    beforeTitle: text(40, 'The heading of the left column.'),
-    afterTitle: text(40, 'The heading of the right column.'),
-    beforeDrawing: drawing
-      .optional()
-      .meta({ description: 'The line drawing above the left heading.' }),
-    afterDrawing: drawing
-      .optional()
-      .meta({ description: 'The line drawing above the right heading.' }),
+    beforeTitle: text(40, 'The heading of the column.'),
+    afterTitle: text(40, 'The heading of the column.'),
+    beforeDrawing: drawing.optional().meta({ description: 'A line drawing above the heading.' }),
+    afterDrawing: drawing.optional().meta({ description: 'A line drawing above the heading.' }),
     pair: z
       .strictObject({
         before: picture(1136, 'The photo taken before the work.', pairPlace),
@@ -27,7 +23,7 @@ export const beforeAfter = defineBlock('before-after', {
       .optional()
       .meta({
         description:
-          'Two photos instead of the drawings. Visitors drag a handle to compare them. Take both from the same place with the same lens.',
+          'Two photos instead of the drawings, of the same size and from the same place. Visitors drag a handle to compare them.',
       }),
     marks: marks.optional(),
     items: z

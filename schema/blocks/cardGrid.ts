@@ -11,7 +11,7 @@ export const cardGrid = defineBlock('card-grid', {
     subheadline: subheadline.optional(),
     layout: z.enum(['cards', 'compact', 'list']).optional().meta({
       description:
-        'Cards suit services with a text and a list, compact cards many short features. A list has rows with the icon at the left, in two columns. Default: cards.',
+        'Cards suit services with a text and a list, compact cards and lists many short features. Default: cards.',
     }),
     items: z
       .array(
@@ -25,7 +25,7 @@ export const cardGrid = defineBlock('card-grid', {
             icon: icon.optional(),
             picture: picture(
               1044,
-              'A photo instead of the icon: 3:2 above the title, or small at the left in a list. Give one to every card or to none.',
+              'A photo instead of the icon. Give one to every card or to none.',
               { height: 696, ratios: [3 / 2], ratiosIn: { compact: [3 / 2, 1], list: [4 / 3, 1] } },
             ).optional(),
             highlight: text(

@@ -13,14 +13,13 @@ export const credentials = defineBlock('credentials', {
     headline: headline.optional(),
     subheadline: subheadline.optional(),
     layout: z.enum(['grid', 'line']).optional().meta({
-      description:
-        'A grid has a card for each license or certificate; a line shows logos and names side by side. Default: grid.',
+      description: 'A grid of cards, or a line of logos and names. Default: grid.',
     }),
     items: z
       .array(
         z
           .strictObject({
-            name: text(80, 'The name. If there is a logo, screen readers read the name instead.'),
+            name: text(80, 'The name, which screen readers read for the logo.'),
             logo: picture(
               logoWidth,
               'Replaces the name: ideally an SVG, or a PNG with a transparent background, without empty space around it. It is decorative.',
@@ -39,7 +38,7 @@ export const credentials = defineBlock('credentials', {
             number: text(60, 'The number, such as "License 12345".').optional(),
             description: text(160, 'A sentence about the credential.').optional(),
             href: href.optional().meta({
-              description: 'Where to look it up: a license register, or a manufacturer’s dealers.',
+              description: 'Where to look it up, such as a license register.',
             }),
             sample: sample('The entry'),
           })

@@ -13,11 +13,10 @@ export const ctaBand = defineBlock('cta-band', {
     phone: phoneName.optional(),
     email: emailName.optional(),
     drawing: drawing.optional(),
-    picture: picture(
-      860,
-      'A photo instead of the drawing: beside the request, or below it on a phone.',
-      { height: 484, ratios: [4 / 3, 16 / 9] },
-    ).optional(),
+    picture: picture(860, 'A photo instead of the drawing.', {
+      height: 484,
+      ratios: [4 / 3, 16 / 9],
+    }).optional(),
     look: z.enum(['band', 'card']).optional().meta({
       description:
         'A band is dark and closes a page; a card is light and closes a section. Default: band.',

@@ -59,7 +59,7 @@ export const embed = defineBlock('embed', {
       .meta({
         title: 'Address',
         description:
-          'The address of a video, map, post or form: for a video, the one in the browser, otherwise the one in the provider’s iframe.',
+          'The address of a video in the browser, or of a map, post or form in the provider’s iframe.',
         examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
       }),
     code: z
@@ -70,8 +70,7 @@ export const embed = defineBlock('embed', {
       .optional()
       .meta({
         title: 'Code of the provider',
-        description:
-          'The code of a provider that gives you no address. It runs in a separate frame and cannot read the page.',
+        description: 'The code of a provider that gives you no address. It cannot read the page.',
         examples: ['<script src="https://widgets.example.com/reviews.js"></script>'],
       }),
     title: text(80, 'What the frame shows, for screen readers. Required with an address or code.')
@@ -97,7 +96,7 @@ export const embed = defineBlock('embed', {
         'What it is, if the site does not know the host. Videos and maps load on request, and tours may follow the motion of the device. Default: "document".',
     }),
     embedScript: embedScript.meta({
-      description: 'Whether the page loads the form provider’s script. Default: no.',
+      description: 'Whether the page loads the form provider’s script.',
     }),
     phone: phoneName.optional(),
     next: lines(5, 'What happens after the form is sent.').optional(),

@@ -12,17 +12,14 @@ export const list = defineBlock('list', {
     drawing: drawing.optional(),
     layout: z.enum(['left', 'right', 'wide']).optional().meta({
       description:
-        'Where the drawing is in wide windows: left or right of the list, or wide above it. Default: small under the headline.',
+        'Where the drawing is: left or right of the list, or wide above it. Default: small under the headline.',
     }),
-    caption: text(
-      180,
-      'A caption of the drawing that says what it shows, and whether it is an example.',
-    ).optional(),
+    caption: text(180, 'What the drawing shows, and whether it is an example.').optional(),
     legend: z
       .array(
         z.strictObject({
           name: text(40, 'The name of the line, such as "Copper cable".'),
-          dashed: flag().meta({ description: 'Whether the line is dashed. Default: no.' }),
+          dashed: flag().meta({ description: 'Whether the line is dashed.' }),
         }),
       )
       .min(1)
@@ -31,7 +28,7 @@ export const list = defineBlock('list', {
       .meta({ description: 'The lines of the drawing, explained under its caption.' }),
     marks: z.enum(['none', 'numbers']).optional().meta({
       description:
-        'What is in front of the points instead of check marks and icons: nothing where nothing is good or bad, or the numbers that the drawing has.',
+        'What replaces check marks and icons: nothing where nothing is good or bad, or the numbers in the drawing.',
     }),
     items: z
       .array(
@@ -43,7 +40,7 @@ export const list = defineBlock('list', {
               description: text(240, 'A sentence that explains the line.').optional(),
               icon: icon.optional(),
               accent: flag().meta({
-                description: 'Whether its number is highlighted. Default: no.',
+                description: 'Whether its number is highlighted.',
               }),
             }),
           ])

@@ -9,8 +9,7 @@ export const packages = defineBlock('packages', {
     headline,
     subheadline: subheadline.optional(),
     currency: currency.optional().meta({
-      description:
-        'The currency, as an ISO 4217 code: "USD", "EUR". Only for packages with a price.',
+      description: 'The currency, such as "USD". Only for packages with a price.',
     }),
     items: z
       .array(

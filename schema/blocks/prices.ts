@@ -13,7 +13,7 @@ export const prices = defineBlock('prices', {
       .array(
         z
           .strictObject({
-            group: text(60, 'A heading above this entry, for all entries up to the next heading.')
+            group: text(60, 'A heading above this entry and those after it.')
               .optional()
               .meta({ title: 'Heading above' }),
             title: text(80, 'What you offer.'),

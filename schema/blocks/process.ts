@@ -11,11 +11,7 @@ export const process = defineBlock('process', {
       .array(
         z
           .strictObject({
-            number: z
-              .int()
-              .min(1)
-              .max(9)
-              .meta({ description: 'The number of the step: 1, 2, 3 …' }),
+            number: z.int().min(1).max(9).meta({ description: 'The number of the step.' }),
             title: text(40, 'The name of the step.'),
             description: text(200, 'What happens, and what the customer has afterwards.'),
           })

@@ -10,7 +10,7 @@ export const stats = defineBlock('stats', {
       .array(
         z
           .strictObject({
-            number: text(24, 'The figure: "200+", "15+" or "Since 1995".'),
+            number: text(24, 'The figure: "200+" or "Since 1995".'),
             label: text(60, 'What the figure counts.'),
             description: text(160, 'A sentence under the figure.').optional(),
           })

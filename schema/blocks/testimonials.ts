@@ -17,7 +17,7 @@ export const testimonials = defineBlock('testimonials', {
             company: text(60, 'The person’s company.').optional(),
             content: text(400, 'The quote, without quotation marks.'),
             rating,
-            portrait: picture(256, 'A photo of the person, small and round beside the name.', {
+            portrait: picture(256, 'A photo of the person, shown small and round.', {
               height: 192,
               ratios: [1],
             }).optional(),

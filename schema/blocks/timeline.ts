@@ -10,10 +10,7 @@ export const timeline = defineBlock('timeline', {
   fields: {
     headline,
     subheadline: subheadline.optional(),
-    caption: text(
-      140,
-      'A caption that says what the timeline shows, and whether it is an example.',
-    ),
+    caption: text(140, 'What the timeline shows, and whether it is an example.'),
     unit: z.enum(['hours', 'days', 'weeks']).meta({
       description:
         'The unit of all times. Hours are clock times: 18.5 is 6:30 PM, 25 is 1 AM the next day.',
@@ -24,13 +21,13 @@ export const timeline = defineBlock('timeline', {
           .strictObject({
             title: text(60, 'What happens.'),
             description: text(200, 'A sentence about the event.').optional(),
-            who: text(80, 'Who takes part, or does the work.').optional(),
+            who: text(80, 'Who does it.').optional(),
             at: z.number().min(0).max(maxTime).meta({ description: 'When it happens or starts.' }),
             duration: z.number().min(0.1).max(maxTime).optional().meta({
               description: 'How long it takes. Default: a moment.',
             }),
             accent: flag().meta({
-              description: 'Whether its mark has the button color. Default: no.',
+              description: 'Whether its mark has the button color.',
             }),
           })
           .meta({ title: 'Event' }),

@@ -13,14 +13,14 @@ export const work = defineBlock('work', {
       .array(
         z
           .strictObject({
-            title: text(80, 'The work done, for example "Nine rooms, one way to start a meeting".'),
+            title: text(80, 'What was done, in a few words.'),
             place: text(80, 'The customer, building or town.'),
             year: z.int().min(1950).max(2100).meta({ description: 'The year it was finished.' }),
             installed: lines(8, 'What was installed.').optional(),
             figures: z
               .array(
                 z.strictObject({
-                  number: text(16, 'The figure: "9" or "4 days".'),
+                  number: text(16, 'The figure, such as "4 days".'),
                   label: text(40, 'What the figure counts.'),
                 }),
               )
@@ -50,7 +50,7 @@ export const work = defineBlock('work', {
               .meta({ description: 'What the customer says about the job.' }),
             ctaText: ctaText.optional(),
             href: href.optional().meta({
-              description: 'Where the link leads, such as to the page of the service.',
+              description: 'Where the link leads, such as the page of the service.',
             }),
             sample: sample('The job'),
           })

@@ -12,7 +12,7 @@ export const dates = {
     },
     'hidden-target': {
       about:
-        'On every day on which visitors see a link, they must see its page and block. Give both the same days.',
+        'Whenever visitors see a link, they must see its page and block. Give both the same days.',
     },
     'over-days': {
       severity: 'warning',
@@ -20,8 +20,7 @@ export const dates = {
     },
     'future-date': {
       severity: 'warning',
-      about:
-        'Visitors would read a date that has not come yet. Hide the page until then with "showFrom".',
+      about: 'Hide the page until that date with "showFrom".',
     },
     'empty-list': {
       severity: 'warning',

@@ -29,8 +29,7 @@ export const fields = {
   title: 'Fields',
   rules: {
     empty: {
-      about:
-        'A text needs visible characters. To leave out an optional field, remove it with its name.',
+      about: 'A text needs visible characters. If the field is optional, remove it.',
     },
     'missing-field': {
       about: 'Required fields are bold in docs/pages.md and docs/site.md.',
@@ -43,7 +42,7 @@ export const fields = {
       about: 'All block types are in docs/pages.md.',
     },
     'unknown-value': {
-      about: 'Some fields accept only certain values. docs/pages.md and docs/site.md list them.',
+      about: 'docs/pages.md and docs/site.md list the values of a field.',
     },
     'wrong-kind': {
       about:
@@ -53,7 +52,7 @@ export const fields = {
       about: 'Numbers have limits, such as one to five stars.',
     },
     'wrong-count': {
-      about: 'Lists have a minimum and a maximum number of entries, to fit their layout.',
+      about: 'Lists have a minimum and a maximum number of entries.',
     },
     'too-long': {
       about:

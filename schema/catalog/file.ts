@@ -11,11 +11,11 @@ export const file = {
   title: 'The file',
   rules: {
     'empty-file': {
-      about: 'A save was interrupted, or the file was forgotten. Write it again, or delete it.',
+      about: 'Write the file again, or delete it.',
     },
     'conflicted-copy': {
       about:
-        'Dropbox, iCloud, OneDrive or Syncthing made a second file when two people changed one. Move what you need to the first, then delete it.',
+        'A program such as Dropbox made a second file when two people changed one. Move what you need to the first, then delete it.',
     },
     'too-large': {
       about: 'A page has at most 1 MB of text and 50 levels of brackets.',

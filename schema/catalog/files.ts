@@ -19,7 +19,7 @@ export const files = {
     },
     'unusable-file': {
       about:
-        'Pictures are JPEG, PNG, WebP, AVIF or safe SVG. Fonts are WOFF2, WOFF, TrueType or OpenType of at most 10 MB whose license bits (`fsType` in OS/2) allow embedding and subsetting. docs/pages.md has the types of pictures and downloads, docs/hosting.md the names in `well-known`.',
+        'Fonts are WOFF2, WOFF, TrueType or OpenType of at most 10 MB whose license bits (`fsType` in OS/2) allow embedding and subsetting. docs/pages.md has the types of pictures and downloads, docs/hosting.md the names in `well-known`.',
     },
     'unused-file': {
       severity: 'warning',

@@ -11,7 +11,7 @@ export const forms = {
   rules: {
     'form-fields': {
       about:
-        'The form in the site settings has either "src", or "action" and "fields". Field names differ, choices have options, and a consent has its wording.',
+        'The form in the site settings has "src", or "action" and "fields". Field names differ, choices have options, and a consent has its wording.',
     },
     'form-action': {
       about:
@@ -20,7 +20,7 @@ export const forms = {
     'missing-consent': {
       severity: 'warning',
       about:
-        'Another form of the site asks for consent. Add a "consent" field if your privacy policy requires it.',
+        'Another form of the site asks for consent. Add a "consent" field if this one needs it.',
     },
   },
   sentences: {

@@ -47,11 +47,11 @@ export const launch = {
     },
     'untested-form': {
       severity: 'launch',
-      about: 'Only a test shows that a form arrives. Send one, then set "tested": true.',
+      about: 'Send a test message. When it has arrived, set "tested": true.',
     },
     'still-unpublished': {
       severity: 'warning',
-      about: 'The page does not go live. Publish it, or ignore this.',
+      about: 'Publish the page, or ignore this.',
     },
   },
   sentences: {

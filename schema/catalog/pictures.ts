@@ -23,8 +23,7 @@ export const pictures = {
     },
     'small-picture': {
       severity: 'warning',
-      about:
-        'A picture smaller than its place looks blurred on sharp screens. Use the original photo.',
+      about: 'A small picture looks blurred on sharp screens. Use the original photo.',
     },
     'weak-alt': {
       severity: 'warning',

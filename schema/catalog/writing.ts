@@ -8,8 +8,7 @@ export const writing = {
   title: 'Writing',
   rules: {
     comment: {
-      about:
-        'JSON has no comments. Remove them yourself: --fix keeps them, so that no notes are lost.',
+      about: 'JSON has no comments. Remove them: --fix keeps them, so that no notes are lost.',
     },
     bracket: {
       about: 'Every { needs a matching }, and every [ a matching ].',
@@ -18,11 +17,10 @@ export const writing = {
       about: 'Separate entries with one comma, with none after the last.',
     },
     'duplicate-key': {
-      about: 'A field can appear only once in a group. Programs would drop one of the two.',
+      about: 'A field can appear only once in a group.',
     },
     'extra-text': {
-      about:
-        'A document ends with its last brace. Delete what follows, or check the brackets above.',
+      about: 'Delete what follows the last brace, or check the brackets above.',
     },
     'incomplete-field': {
       about: 'A field has a name, a colon and a value: "title": "Listen".',

@@ -23,13 +23,13 @@ export const brand = z
   .strictObject({
     logo: brandPicture(
       { ...logoSize, isRead: true },
-      'The logo with the name, for a light background: ideally an SVG, or a PNG with a transparent background, without empty space around it. Without it, pages show the mark or initials and the company name.',
+      'The logo with the name, for a light background: ideally an SVG, or a PNG with a transparent background, without empty space around it. Default: the mark or initials, and the company name.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/logo.svg' }] }),
     logoOnDark: brandPicture(
       logoSize,
-      'The logo in light colors, for the dark theme and the footer, or the same file if it is easy to see on dark. Without it, both show the logo on a white plate.',
+      'The logo in light colors, or the same file if it is easy to see on dark. Without it, the dark theme and the footer show the logo on a white plate.',
     )
       .optional()
       .meta({
@@ -43,7 +43,7 @@ export const brand = z
     }),
     mark: brandPicture(
       { minimum: markSide },
-      'The square logo without the name, ideally an SVG: the icon in browser tabs, bookmarks and on phones, and before the name if there is no logo. Default: the initials in the brand colors.',
+      'The square logo without the name, ideally an SVG: the icon in browser tabs and on phones, and before the name if there is no logo. Default: the initials in the brand colors.',
     )
       .optional()
       .meta({ examples: [{ src: 'pictures/mark.svg' }] }),
@@ -55,7 +55,7 @@ export const brand = z
       .meta({
         title: 'Colors',
         description:
-          'The first color is for links, marks and lines of drawings, the second for buttons, and the third tints texts and backgrounds. Without the others, the first is used. All other colors are made from them, readable in light and dark.',
+          'The first color is for links, marks and drawings, the second for buttons, and the third tints texts and backgrounds. Without the others, the first is used. All other colors are computed from them, readable in light and dark.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({
@@ -67,16 +67,16 @@ export const brand = z
           'The typeface of headlines, large figures and the company name. Default: that of other texts.',
         ),
         text: typeface('The typeface of other texts and buttons. Default: "Instrument Sans".'),
-        headlinesFile: fontFile(
-          'Your own font for headlines, in the folder "fonts". It replaces the typeface.',
-        ).meta({ title: 'Your own font for headlines' }),
+        headlinesFile: fontFile('Your own font for headlines instead, in the folder "fonts".').meta(
+          { title: 'Your own font for headlines' },
+        ),
         textFile: fontFile(
-          'Your own font for other texts: a variable font with the weights from 400 to 700. It replaces the typeface.',
+          'Your own font for other texts instead: a variable font with the weights from 400 to 700.',
         ).meta({ title: 'Your own font for texts' }),
       })
       .optional()
       .meta({
-        description: 'One or two typefaces. Visitors load only the characters that the site shows.',
+        description: 'One or two typefaces.',
         examples: [{ headlines: 'Fraunces', text: 'Atkinson Hyperlegible Next' }],
       }),
   })

@@ -11,7 +11,7 @@ export const editor = z
     )
       .meta({
         title: 'Repository',
-        description: 'The repository on GitHub: its owner, a slash and its name.',
+        description: 'The repository on GitHub: "owner/name".',
         examples: ['plum-rye/site'],
       })
       .register(fieldInfo, { correct: repositoryIn }),
@@ -36,7 +36,7 @@ export const editor = z
       .meta({
         title: 'Folder',
         description:
-          'The folder of the repository that contains this file, the pages and the pictures. Default: the top level.',
+          'The folder of the repository that contains this file. Default: the top level.',
         examples: ['content/bakery'],
       })
       .register(fieldInfo, { correct: folderIn }),
@@ -45,7 +45,7 @@ export const editor = z
       .meta({
         title: 'Sign-in relay',
         description:
-          'The address of a sign-in relay, such as those for Sveltia CMS and Decap CMS. It adds the button "Sign in with GitHub". Without one, people sign in with a token.',
+          'The address of a sign-in relay, such as those for Sveltia CMS and Decap CMS. Without one, people sign in with a token.',
         examples: ['https://sign-in.example.com'],
       })
       .register(fieldInfo, { correct: relayIn }),
@@ -54,7 +54,7 @@ export const editor = z
       .meta({
         title: 'Separate address',
         description:
-          'The address of the editor if it has a separate one, built with --editor-only. The site then contains no editor: /edit/ leads there.',
+          'The separate address of an editor that was built with --editor-only. /edit/ leads there.',
         examples: ['https://edit.example.com'],
       })
       .register(fieldInfo, { correct: relayIn }),
@@ -63,7 +63,7 @@ export const editor = z
   .meta({
     title: 'Editor',
     description:
-      'Adds the editor to the site, at /edit/ or a separate address. People with write access to the repository on GitHub sign in there, edit and publish.',
+      'Adds the editor at /edit/ or a separate address, for people with write access to the repository on GitHub.',
   });
 
 /** The branch if `editor` names none. */

@@ -169,7 +169,7 @@ export function openingHours(description: string) {
         .optional()
         .meta({
           description:
-            'Dates with other hours, such as holidays. They also apply to locations, except on dates for which a location has its own.',
+            'Dates with other hours, such as holidays. They also apply to locations, unless a location lists the same date.',
         }),
       note: text(120, 'A note below the hours, such as "And by appointment."').optional(),
     })

@@ -13,7 +13,7 @@ export const language = code(
 )
   .meta({
     description:
-      'The language of the pages, such as "en-US". It sets the built-in texts and how dates, times and amounts are written.',
+      'The language of the pages, the built-in texts, dates, times and amounts, such as "en-US".',
     examples: ['en-US'],
   })
   .register(fieldInfo, { correct: correctLanguage });

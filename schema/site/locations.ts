@@ -23,7 +23,7 @@ export const locations = z
   .optional()
   .meta({
     description:
-      'The locations of a company that has several, each with a link to directions. The footer lists them; the block "locations" shows their details.',
+      'The locations of a company that has several. The footer lists them, with directions; the block "locations" shows their details.',
     examples: [
       [
         { name: 'Raleigh', serves: 'Wake County' },

@@ -10,6 +10,6 @@ export const schemaType = z
   .meta({
     title: 'Trade',
     description:
-      'Your trade, for search engines: a type of https://schema.org/LocalBusiness, such as "Dentist" or "Electrician". Default: "LocalBusiness".',
+      'Your trade, for search engines: a type of https://schema.org/LocalBusiness, such as "Dentist". Default: "LocalBusiness".',
     examples: ['Electrician', 'Dentist'],
   });

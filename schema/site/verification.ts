@@ -9,7 +9,7 @@ const token = (tag: keyof typeof verificationTags) =>
     .max(128)
     .meta({
       title: verificationTags[tag].service,
-      description: `The code of ${verificationTags[tag].service}: the "content" of its tag ${verificationTags[tag].name}.`,
+      description: 'The code in the "content" of the service’s HTML tag.',
     })
     .register(fieldInfo, { correct: (input) => ({ meant: tokenIn(input) }) })
     .optional();
@@ -30,7 +30,7 @@ export const verification = z
   .meta({
     title: 'Verification',
     description:
-      'Codes that prove to services that this site is yours. They are added to the head of the home page. With a DNS record, you need no code.',
+      'Codes that prove to services that this site is yours. With a DNS record, you need no code.',
   });
 
 /** Service workers of the site that was at this address before. */
@@ -48,5 +48,5 @@ export const formerServiceWorkers = z
   .meta({
     title: 'Former service workers',
     description:
-      'If the former site at this address worked offline, visitors keep seeing it until its service worker is removed. Enter the address of the service worker, usually "/sw.js" or "/service-worker.js". The build writes a script there that removes it.',
+      'If the former site worked offline, the address of its service worker, usually "/sw.js" or "/service-worker.js". Otherwise visitors keep seeing that site.',
   });

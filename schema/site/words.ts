@@ -11,7 +11,7 @@ export const words = z
   .meta({
     title: 'Words of the site',
     description:
-      'Your wording for built-in texts, such as "Skip to content". Keep what is in brackets: a value replaces it. Default: the wording of the site’s language.',
+      'Your wording for built-in texts, such as "Skip to content". Keep what is in brackets: a value replaces it.',
   });
 
 function word(name: WordName) {

@@ -15,14 +15,14 @@ export function pageGuide(): string {
   );
   return [
     '## The fields of a page',
-    'Bold fields are required. `≤70` is a text of at most 70 characters, `list, 2–12` a list of 2 to 12 entries, whose fields follow, and `≥1050 px` the minimum width of a picture.',
+    'Bold fields are required. `≤70` is the maximum length of a text, `list, 2–12` a list of 2 to 12 entries, and `≥1050 px` the minimum width of a picture.',
     fieldList(pageSchema.shape, options),
     '## Shared fields',
-    'Every block can have `id`, `menuName`, `background`, `showFrom` and `showUntil`. Each block lists which of the others it has under “Shared”.',
+    'Every block can have `id`, `menuName`, `background`, `showFrom` and `showUntil`, and those of the others that it lists under “Shared”.',
     fieldList(sharedFields).replaceAll('**', ''),
     '## The blocks',
     ...blocks,
     '## Icons',
-    `Use any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons) by name. The editor and \`validate\` also find them by everyday words: for \`"icon": "tooth"\`, \`validate\` suggests the nearest ones.`,
+    `Use any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons) by name. For an everyday word, such as \`"icon": "tooth"\`, \`validate\` suggests the nearest ones.`,
   ].join('\n\n');
 }

@@ -21,8 +21,8 @@ export function ruleGuide(): string {
 
 # What validate reports
 
-What each rule of \`npm run validate\` means, and how to fix what it reports. Errors stop the build; warnings do not.
-\`npm run validate -- --fix\` applies unambiguous fixes. A file with a syntax error that has several possible fixes is not changed.
+Errors stop the build; warnings do not. \`npm run validate -- --fix\` applies unambiguous fixes, except to a file with an ambiguous
+syntax error.
 
 ${groups.join('\n\n')}
 `;
