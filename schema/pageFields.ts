@@ -53,7 +53,7 @@ export const pageFields = z
       examples: ['2026-11-03'],
     }),
     author: text(60, 'Who wrote it, above the headline.').optional(),
-    picture: picture(1050, 'The photo of this page in lists of pages and in link previews.', {
+    picture: picture(1050, 'The photo in lists of pages and in link previews.', {
       height: 700,
       ratios: [3 / 2],
     }).optional(),
@@ -72,8 +72,7 @@ export const pageFields = z
       .strictObject({
         title: headline.meta({ description: 'The title of the dialog.' }),
         height: frameHeight.optional().meta({
-          description:
-            'The height of the provider’s form in pixels, until the form reports it. Default: that of site.json.',
+          description: 'The height of the provider’s form in pixels. Default: that of site.json.',
         }),
         embedScript: embedScript.meta({
           description:

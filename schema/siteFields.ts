@@ -243,7 +243,7 @@ export const siteFields = z
         src: frameSource.optional().meta({
           title: 'Address or code of the form',
           description:
-            'The form of a provider, in a frame: its address (https://…) or code, or a file of this site such as "/demo/lead-form.html". For a form of your own, leave this out.',
+            'The address (https://…) or code of a provider’s form, or a file of this site such as "/demo/lead-form.html". Leave it out for a form of your own.',
         }),
         action: formFields.action.optional(),
         fields: formFields.fields.optional(),
@@ -277,7 +277,7 @@ export const siteFields = z
           .meta({
             title: 'Script of the provider',
             description:
-              'The address of the script that some providers give you with the form. Pages load it if their "dialog" or an "embed" block asks for it.',
+              'The address of a script that the provider’s form needs. Pages load it if their "dialog" or an "embed" block asks for it.',
           }),
       })
       .meta({

@@ -26,14 +26,14 @@ export const credentials = defineBlock('credentials', {
             ).optional(),
             logoOnDark: picture(
               logoWidth,
-              'The logo in light colors, or the same file if it is easy to see on dark. Without it, the dark theme shows the logo on a white plate.',
+              'The logo in light colors, or the same file if it is easy to see on dark.',
             )
               .optional()
               .meta({ title: 'Logo on a dark background' }),
             plate: flag().meta({
               title: 'Stays on a white plate',
               description:
-                'For a logo without a light version: confirms the white plate in the dark theme.',
+                'Confirms the white plate that a logo without a light version has in the dark theme.',
             }),
             number: text(60, 'The number, such as "License 12345".').optional(),
             description: text(160, 'A sentence about the credential.').optional(),

@@ -13,7 +13,7 @@ export const faq = defineBlock('faq', {
           .strictObject({
             id: blockId.optional().meta({
               description:
-                'The name in links to this question: "/faq#how-long" opens it. Lowercase letters, digits and hyphens.',
+                'The name in links to this question, such as "how-long": "/faq#how-long" opens it.',
             }),
             question: text(140, 'The question, as a customer asks it.'),
             answer: paragraphs.meta({

@@ -4,7 +4,7 @@ import { defineBlock } from './define.ts';
 
 export const form = defineBlock('form', {
   description:
-    'A form of your own, in the design of the site, that is sent to a form service. For the form of the site settings, use the block "embed".',
+    'A form of your own that is sent to a form service. For the form of the site settings, use the block "embed".',
   fields: {
     headline,
     subheadline: subheadline.optional(),

@@ -5,7 +5,7 @@ import { defineBlock } from './define.ts';
 
 export const list = defineBlock('list', {
   description:
-    'A headline next to a list with check marks, or a drawing with a numbered list of what is in it: benefits, industries, what is included, a floor plan.',
+    'A list with check marks, or a drawing with a numbered list of what is in it: benefits, industries, what is included, a floor plan.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

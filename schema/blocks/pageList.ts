@@ -5,7 +5,7 @@ import { defineBlock } from './define.ts';
 
 export const pageList = defineBlock('page-list', {
   description:
-    'A list of pages, such as news, projects or jobs, with picture, title, description and date. It updates itself.',
+    'A list of pages, such as news, projects or jobs, with picture, title, description and date.',
   fields: {
     headline: headline.optional(),
     subheadline: subheadline.optional(),

@@ -5,8 +5,7 @@ import { defineBlock } from './define.ts';
 const maxTime = 1000;
 
 export const timeline = defineBlock('timeline', {
-  description:
-    'What happens when, to scale: the hours of a night, the days of a week, the weeks of a project.',
+  description: 'What happens when, to scale: the hours of a night, or the weeks of a project.',
   fields: {
     headline,
     subheadline: subheadline.optional(),

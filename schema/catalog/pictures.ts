@@ -16,7 +16,7 @@ export const pictures = {
     },
     'missing-alt': {
       about:
-        'The alt text describes a picture to people who cannot see it. If it adds nothing to the text, set "decorative" instead.',
+        'Describe the picture for people who cannot see it. If it adds nothing to the text, set "decorative" instead.',
     },
     'picture-or-drawing': {
       about: 'A place shows either a picture, or a drawing or icon. Remove one.',

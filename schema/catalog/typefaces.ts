@@ -22,7 +22,7 @@ export const typefaces = {
     'missing-character': {
       severity: 'warning',
       about:
-        'The typeface lacks these letters. Choose another: all in the list have Western and Central European letters, some have Vietnamese, Greek or Cyrillic.',
+        'The typeface lacks these letters. Choose another: some have Vietnamese, Greek or Cyrillic letters.',
     },
   },
   sentences: {

@@ -29,7 +29,7 @@ export const brand = z
       .meta({ examples: [{ src: 'pictures/logo.svg' }] }),
     logoOnDark: brandPicture(
       logoSize,
-      'The logo in light colors, or the same file if it is easy to see on dark. Without it, the dark theme and the footer show the logo on a white plate.',
+      'The logo in light colors, or the same file if it is easy to see on dark.',
     )
       .optional()
       .meta({
@@ -39,7 +39,7 @@ export const brand = z
     plate: flag().meta({
       title: 'The logo stays on a white plate',
       description:
-        'For a logo without a light version: confirms the white plate in the dark theme and the footer.',
+        'Confirms the white plate that a logo without a light version has in the dark theme and the footer.',
     }),
     mark: brandPicture(
       { minimum: markSide },
@@ -55,7 +55,7 @@ export const brand = z
       .meta({
         title: 'Colors',
         description:
-          'The first color is for links, marks and drawings, the second for buttons, and the third tints texts and backgrounds. Without the others, the first is used. All other colors are computed from them, readable in light and dark.',
+          'The first color is for links, marks and drawings, the second for buttons, and the third tints texts and backgrounds. One is enough. All other colors are computed from them.',
         examples: [['#1f4fd1', '#b8430f']],
       }),
     corners: z.enum(['square', 'soft', 'round']).optional().meta({

@@ -176,6 +176,4 @@ export function openingHours(description: string) {
     .meta({ title: 'Opening hours', description, examples: [hoursExample] });
 }
 
-export const hours = openingHours(
-  'When the company is open. The footer shows it, and whether it is open now.',
-).optional();
+export const hours = openingHours('When the company is open, shown in the footer.').optional();

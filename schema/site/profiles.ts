@@ -13,5 +13,5 @@ export const profiles = z
   .optional()
   .meta({
     description:
-      'The company’s profiles on social networks and directories, as https addresses. The footer links to them.',
+      'The company’s profiles on social networks and directories, as https addresses, linked in the footer.',
   });

@@ -30,7 +30,7 @@ export const verification = z
   .meta({
     title: 'Verification',
     description:
-      'Codes that prove to services that this site is yours. With a DNS record, you need no code.',
+      'Codes that prove to services that this site is yours, if you cannot add a DNS record. Files such as google1234.html do not work.',
   });
 
 /** Service workers of the site that was at this address before. */

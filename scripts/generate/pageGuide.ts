@@ -23,6 +23,6 @@ export function pageGuide(): string {
     '## The blocks',
     ...blocks,
     '## Icons',
-    `Use any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons) by name. For an everyday word, such as \`"icon": "tooth"\`, \`validate\` suggests the nearest ones.`,
+    `Any of the ${ownIconNames.length.toLocaleString('en-US')} icons of [Lucide](https://lucide.dev/icons), by name. For another word, \`validate\` suggests the nearest ones.`,
   ].join('\n\n');
 }

@@ -205,7 +205,7 @@ function themeColor(value: string): string {
     if (name === 'cta-text') return 'var(--cta-text,var(--cta))';
     if (colorNames.some((one) => one === name)) return `var(--${name})`;
     throw new PictureProblem(
-      `It has the color "--${name.slice(0, 40)}", which the site does not have. Write a color of the table in docs/pages.md, such as var(--ink).`,
+      `It has the color "--${name.slice(0, 40)}", which the site does not have. Write a color of the list in docs/pages.md, such as var(--ink).`,
     );
   });
   if (color.includes('var(') || /^(?:none|inherit|currentcolor|transparent)$/i.test(color.trim())) {
