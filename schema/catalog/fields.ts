@@ -42,7 +42,7 @@ export const fields = {
       about: 'All block types are in docs/pages.md.',
     },
     'unknown-value': {
-      about: 'docs/pages.md and docs/site.md list the values of a field.',
+      about: 'The values of each field are in docs/pages.md and docs/site.md.',
     },
     'wrong-kind': {
       about:
