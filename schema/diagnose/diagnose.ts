@@ -17,6 +17,7 @@ import {
   languagesAmong,
   withTranslatedLinks,
 } from './languages.ts';
+import { withKnownLinks } from './rules/brokenLinks.ts';
 import {
   addressRules,
   launchRules,
@@ -24,7 +25,6 @@ import {
   preLaunchWarnings,
   siteRules,
 } from './rules/index.ts';
-import { withKnownLinks } from './rules/links.ts';
 import { sourceOf } from './sourceTree.ts';
 import type {
   Diagnostic,

@@ -12,7 +12,7 @@ import type { PageFiles } from '../../src/start/startData.ts';
 import type { SentPage } from '../../src/visit/documents.ts';
 import { buildCache } from './buildCache.ts';
 import { readEarlyScript, readPageCode } from './bundledCode.ts';
-import { contentHash } from './hosting/hosting.ts';
+import { contentHash } from './contentHash.ts';
 import { pageFile } from './pageFile.ts';
 
 /** The data of a thread: the folders of the site, the bundle and the cache, and everything that pages share. */

@@ -5,7 +5,7 @@ import { textsOfKind } from '../../schema/inspect.ts';
 import { iconFile } from '../../src/prerender/icons.ts';
 import type { Files } from '../../src/resolved/resolvePage.ts';
 import { isInterfaceIcon } from '../../src/ui/interfaceIcons.ts';
-import { contentHash } from './hosting/hosting.ts';
+import { contentHash } from './contentHash.ts';
 
 /**
  * Writes the icons of the blocks of each page to a file in a built folder, because they are far below the first view.

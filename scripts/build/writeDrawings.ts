@@ -4,7 +4,7 @@ import type { Page } from '../../schema/index.ts';
 import { drawingNamesIn } from '../../src/resolved/drawings.ts';
 import type { Drawings, ResolvedDrawing } from '../../src/resolved/types.ts';
 import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
-import { contentHash } from './hosting/hosting.ts';
+import { contentHash } from './contentHash.ts';
 
 /** Reads the drawings that pages show from a folder of documents, by name. */
 export async function readDrawings(

@@ -9,7 +9,7 @@ import { headlineFamily, textFamily } from '../../src/theme/typeface.ts';
 import { openFont } from '../content/fonts/openFont.ts';
 import { rangeOf, typefaceFiles } from '../content/fonts/openTypeface.ts';
 import { buildCache, keyOf } from './buildCache.ts';
-import { contentHash } from './hosting/hosting.ts';
+import { contentHash } from './contentHash.ts';
 
 /** The characters of UI strings and labels in drawings, and related ones. */
 const ownCharacters = [

@@ -19,8 +19,8 @@ import { drawPicture, drawSvg } from '../content/pictures/drawSvg.ts';
 import { shareThreads } from '../content/pictures/encodePicture.ts';
 import { type BuildCache, buildCache, keyOf } from './buildCache.ts';
 import { codeKey } from './codeKey.ts';
+import { contentHash } from './contentHash.ts';
 import { drawingSvg } from './drawingPicture.ts';
-import { contentHash } from './hosting/hosting.ts';
 import type { Mark } from './mark.ts';
 
 type Work = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlockType, Page } from '../../schema/index.ts';
 import { onlyFor, type Words } from '../../schema/words/index.ts';
 import type { VisitorSite } from '../../src/shared/site.ts';
-import { contentHash } from './hosting/hosting.ts';
+import { contentHash } from './contentHash.ts';
 
 /**
  * Whether the browser's code needs each field. All others stay private. Not needed are notes for editors, settings of the editor,

@@ -8,9 +8,9 @@ import type { VisitorSite } from '../shared/site.ts';
 import type { PageFiles, StartData } from '../start/startData.ts';
 import { isRightToLeft } from '../theme/direction.ts';
 import { interfaceIcons } from './icons.ts';
-import { linkRules } from './linkRules.ts';
 import { stylePolicy } from './policy.ts';
 import type { RenderedPage } from './renderPage.tsx';
+import { speculationRules } from './speculationRules.ts';
 import { structuredData } from './structuredData.ts';
 
 /** The parts of a page's HTML document that are not rendered by React. */
@@ -47,7 +47,7 @@ ${head}${verificationOf(site, page)}${feedsOf(page)}${about}
 <meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme:dark)">
 <script type="application/json" id="start">${inScript(startData(page, files))}</script>
 <script>${earlyScript}</script>
-<script type="speculationrules">${linkRules}</script>
+<script type="speculationrules">${speculationRules}</script>
 ${styles}
 <link rel="icon" href="${icon}">
 <noscript>${lateLinks}</noscript>

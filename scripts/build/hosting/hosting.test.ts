@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../schema/index.ts';
-import { linkRules } from '../../../src/prerender/linkRules.ts';
 import { hashSource } from '../../../src/prerender/policy.ts';
+import { speculationRules } from '../../../src/prerender/speculationRules.ts';
 import { frameLimits } from '../../../src/shared/frameLimits.ts';
 import { site } from '../../../tests/tools/content.ts';
 import { caddyFile, embedHeaders, hostRules, nginxFile, pagesFiles } from './hosting.ts';
 
 const earlyScript = "'sha256-abc='";
-const inlineScripts = [earlyScript, hashSource(linkRules)];
+const inlineScripts = [earlyScript, hashSource(speculationRules)];
 const provider = {
   ...site,
   leadForm: {

@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
 import { embedsFolder, frameSrc, notFoundAt, readFrame } from '../../../schema/browser.ts';
 import type { Page, Site } from '../../../schema/index.ts';
 import { type Host, type ReadRedirect, readRedirects } from '../../../schema/inspect.ts';
-import { linkRules } from '../../../src/prerender/linkRules.ts';
 import { hashSource } from '../../../src/prerender/policy.ts';
+import { speculationRules } from '../../../src/prerender/speculationRules.ts';
 import type { ResolvedSite } from '../../../src/resolved/types.ts';
 import { analyticsSources } from '../../../src/visit/trackers.ts';
 import { caddyCapitals, nginxCapitals } from './capitals.ts';
@@ -29,11 +28,6 @@ export type HostRules = {
   /** The home pages of other languages, if there are any. Each has a 404 page for the addresses below it. */
   homes?: readonly string[];
 };
-
-/** A hash for a file name. It changes with the content, so browsers may cache the file forever. */
-export function contentHash(content: string | Uint8Array): string {
-  return hash('sha256', content, 'base64url').slice(0, 8);
-}
 
 /**
  * Where a provider's frame may go. A form is sent to other hosts than the address that was pasted: those of its provider, a
@@ -102,9 +96,10 @@ export function hostRules(
     embedScript ? [originSource(embedScript)] : [],
   );
   const analytics = analyticsSources(site);
+  const inline = [earlyScript, hashSource(speculationRules)];
   // No `require-trusted-types-for`: the head script inserts links as HTML (src/start/earlyScript.ts).
   const policy = {
-    'script-src': ["'self'", earlyScript, hashSource(linkRules), ...embed, ...analytics.script],
+    'script-src': ["'self'", ...inline, ...embed, ...analytics.script],
     'style-src-attr': ["'none'"],
     // The favicon is a data URL. Scripts in such an image do not run.
     'img-src': ["'self'", 'data:', ...analytics.image],

@@ -3,7 +3,7 @@
  * or touched. Afterwards the page's code fetches the smaller documents (src/visit/usePrefetchInView.ts). Files to download and
  * links that open a dialog are left out.
  */
-export const linkRules = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
