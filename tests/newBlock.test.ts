@@ -78,7 +78,10 @@ test('new block types compile, including one with drawings in a list, and pages 
   await newBlock('floor-plan');
   await change(
     'schema/blocks/floorPlan.ts',
-    ['import { headline', "import { z } from 'zod';\nimport { drawing, headline"],
+    [
+      'import { headline',
+      "import { z } from 'zod';\nimport { drawing } from '../picture.ts';\nimport { headline",
+    ],
     ['    note: text', '    items: z.array(z.strictObject({ drawing })).max(4),\n    note: text'],
     [
       "    note: 'Your note",
