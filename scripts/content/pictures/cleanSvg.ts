@@ -2,6 +2,7 @@ import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import { isEmbeddedPicture } from './embeddedPicture.ts';
 import { megabytes } from './limits.ts';
 import { PictureProblem } from './PictureProblem.ts';
+import { expectFastFilters, maxShown, tooMuch, workOf } from './svgWork.ts';
 
 /** An SVG reduced to what pages show, and its size in whole CSS pixels, of which only the ratio matters. */
 export type CleanSvg = {
@@ -28,7 +29,10 @@ export function cleanSvg(text: string): CleanSvg {
   for (let run = 1; run < maxRuns; run += 1) {
     // Cleaning can join separate parts: "u<!-- -->rl(" was two harmless words. So the result is checked too.
     const again = clean(cleaned.text);
-    if (again.text === cleaned.text) return again;
+    if (again.text === cleaned.text) {
+      expectFastFilters(again.text);
+      return again;
+    }
     cleaned = again;
   }
   throw new PictureProblem(damaged);
@@ -36,7 +40,6 @@ export function cleanSvg(text: string): CleanSvg {
 
 const damaged = 'It is an SVG that cannot be read: its XML is damaged. Export it again.';
 const damagedIn = (line: number) => damaged.replace('is damaged', `is damaged on line ${line}`);
-const tooMuch = 'Its groups or references are nested too deeply for browsers. Export it as a PNG.';
 
 function clean(text: string): CleanSvg {
   expectPlain(text);
@@ -140,7 +143,7 @@ function refuseUnsafe(
     name: 'refuseUnsafe',
     fn: () => {
       let depth = 0;
-      const rendered = references();
+      const shown = workOf(() => 1);
       return {
         element: {
           enter(node, parent) {
@@ -164,11 +167,11 @@ function refuseUnsafe(
               else refuseAttribute(name, value);
             }
             if (node.name === 'style') refuseStyle(textIn(node));
-            rendered.add(node);
+            shown.add(node);
           },
           exit(node, parent) {
             depth -= 1;
-            if (parent.type === 'root' && rendered.countOf(node) > maxShown) {
+            if (parent.type === 'root' && shown.of(node) > maxShown) {
               throw new PictureProblem(tooMuch);
             }
           },
@@ -191,40 +194,6 @@ function textIn({ children }: XastElement): string {
   return children
     .map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''))
     .join('');
-}
-
-/** The maximum number of shown elements, counting each reference. */
-const maxShown = 1_000_000;
-
-/**
- * Counts the elements that a browser shows. An element referenced by "use" or a paint counts each time: thirty groups, each of
- * which shows the previous one twice, are a billion elements.
- */
-function references() {
-  const byId = new Map<string, XastElement>();
-  const counts = new Map<XastElement, number>();
-  const countOf = (node: XastElement): number => {
-    const known = counts.get(node);
-    if (known !== undefined) return known;
-    counts.set(node, 0); // A reference cycle shows nothing.
-    let count = 1;
-    for (const child of node.children) if (child.type === 'element') count += countOf(child);
-    for (const value of Object.values(node.attributes)) {
-      for (const [, id = ''] of value.matchAll(/(?:^\s*|url\(\s*["']?)#([^\s"')]+)/g)) {
-        const target = byId.get(id);
-        if (target) count += countOf(target);
-      }
-    }
-    counts.set(node, count);
-    return count;
-  };
-  return {
-    add(node: XastElement): void {
-      const { id } = node.attributes;
-      if (id !== undefined && !byId.has(id)) byId.set(id, node);
-    },
-    countOf,
-  };
 }
 
 /** Whether an attribute is the address of an "image": "href", or "xlink:href" with any prefix. */

@@ -68,6 +68,32 @@ test.each([
   expect(() => cleanSvg(drawing(20))).toThrow('nested too deeply');
 });
 
+const blur = '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>';
+
+test.each([
+  ['attributes', (count: number) => blur + '<path filter="url(#f)"/>'.repeat(count)],
+  ['style attributes', (count: number) => blur + `<path style="filter:url('#f')"/>`.repeat(count)],
+  [
+    'a style',
+    (count: number) =>
+      `${blur}<style>.f{filter:url(#f)}</style>${'<path class="f"/>'.repeat(count)}`,
+  ],
+  ['CSS functions', (count: number) => '<path filter="blur(9px)"/>'.repeat(count)],
+  [
+    'a slow filter',
+    (count: number) =>
+      `<filter id="f"><feConvolveMatrix/></filter>${'<path filter="url(#f)"/>'.repeat(count / 10)}`,
+  ],
+])('rejects an SVG in which %s use many slow filters', (_name, drawing) => {
+  expect(cleanSvg(svg(drawing(20))).width).toBe(30);
+  expect(() => cleanSvg(svg(drawing(100)))).toThrow('Its filters, such as blurs and shadows, take');
+});
+
+test('accepts an SVG that uses fast filters often', () => {
+  const offset = '<filter id="f"><feOffset dx="9"/><feBlend/></filter>';
+  expect(cleanSvg(svg(offset + '<path filter="url(#f)"/>'.repeat(5000))).width).toBe(30);
+});
+
 test('accepts every shape, text, paint and filter element', () => {
   const names =
     `g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style
