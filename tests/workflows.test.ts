@@ -133,12 +133,23 @@ test('publishes at night if a page or block begins or ends', { timeout: 600_000 
   const programs = path.join(place, 'nights');
   const asked = path.join(place, 'asked');
   const lastRuns = path.join(place, 'runs.json');
+  const listRuns = path.join(place, 'listRuns.mjs');
+  await writeAll(place, [
+    [
+      'listRuns.mjs',
+      `import { readFileSync } from 'node:fs';
+      const option = (name) => process.argv[process.argv.indexOf(name) + 1];
+      const runs = JSON.parse(readFileSync('${lastRuns}', 'utf8'));
+      const matching = runs.filter(({ event }) => event === option('--event'));
+      console.log(JSON.stringify(matching.slice(0, Number(option('--limit')))));`,
+    ],
+  ]);
   await writeAll(programs, [
     ['npm', npm],
     [
       'gh',
       `#!/bin/bash
-      [ "$1" = run ] && exec cat ${lastRuns}
+      [ "$1" = run ] && exec node ${listRuns} "$@"
       echo "$@" >> ${asked}`,
     ],
   ]);
@@ -180,8 +191,10 @@ test('publishes at night if a page or block begins or ends', { timeout: 600_000 
   // Already published today.
   expect(await askedWith(today, { days: 0 })).toBe('');
   const yesterday = { showUntil: dayAt(-1) };
-  const review = { days: 0, event: 'pull_request' };
-  expect(await askedWith(yesterday, review, { days: -1 })).toBe(publish);
+  const fromForks = Array.from({ length: 30 }, () => ({ days: 0, event: 'pull_request' }));
+  expect(await askedWith(yesterday, ...fromForks, { days: -1 })).toBe(publish);
+  const byHand = { days: 0, event: 'workflow_dispatch' };
+  expect(await askedWith(yesterday, { days: -1 }, byHand)).toBe('');
 });
 
 test('an owner creates a site without installing anything', { timeout: 300_000 }, async () => {

@@ -15,7 +15,7 @@ const { values } = readArguments({
   options: { content: contentOption },
 });
 
-const runs = z.array(z.object({ createdAt: z.string(), event: z.string() }));
+const runs = z.array(z.object({ createdAt: z.string() }));
 
 try {
   const { pages, site, ...contentFiles } = await readContent(values.content);
@@ -30,14 +30,29 @@ try {
 
 /** The day since which a page or block should have appeared or disappeared; undefined if it is not known or nothing is due. */
 function changeSincePublication(content: NonNullable<ReturnType<typeof diagnose>['content']>) {
-  const which = ['--workflow', 'publish.yml', '--branch', 'main', '--status', 'success'];
-  const listed = gh('run', 'list', ...which, '--limit', '20', '--json', 'createdAt,event');
-  // That of a fork can have the same branch name, and publishes nothing.
-  const last = runs.parse(JSON.parse(listed)).find(({ event }) => event !== 'pull_request');
+  // Not those of pull requests: they publish nothing, and a fork can have a branch of the same name, and any number of them.
+  const [last] = ['push', 'workflow_dispatch'].flatMap(lastRunsFor).toSorted().reverse();
   if (!last) return undefined;
   const timeZone = timeZoneOf(content.site);
-  const next = nextChange(content, dayIn(timeZone, Date.parse(last.createdAt)));
+  const next = nextChange(content, dayIn(timeZone, Date.parse(last)));
   return next !== undefined && next <= dayIn(timeZone, Date.now()) ? next : undefined;
+}
+
+/** When the last publication that this event started began, as an ISO date; empty if there is none. */
+function lastRunsFor(event: string): string[] {
+  const which = ['--workflow', 'publish.yml', '--branch', 'main', '--status', 'success'];
+  const listed = gh(
+    'run',
+    'list',
+    ...which,
+    '--event',
+    event,
+    '--limit',
+    '1',
+    '--json',
+    'createdAt',
+  );
+  return runs.parse(JSON.parse(listed)).map(({ createdAt }) => createdAt);
 }
 
 /** Calls GitHub's program. Throws with its message if it fails. */
