@@ -135,7 +135,9 @@ function ReportCard({ report: { title, path, findings }, isUsable, onUse }: Card
                   {offer.label}
                 </OfferButton>
               ))}
-              <Go href={address}>Go there</Go>
+              <Go href={address} aria-label={`Go there: ${title}, ${problem.message}`}>
+                Go there
+              </Go>
             </Row>
           </ProblemBox>
         ))}
