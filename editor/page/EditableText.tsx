@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * A text of the page that is edited in place: a plain text box. Enter ends the edit, or starts another entry of its list;
- * Escape reverts everything typed since it got the focus. During an edit it shows the text of the document, with facts as
+ * Escape reverts everything typed since it got the focus, or else leads to its block. During an edit it shows the text of the document, with facts as
  * chips, and React does not touch it.
  */
 export function EditableText({ index, children }: Props) {
@@ -124,9 +124,8 @@ const keyHandler =
         postToEditor({ type: 'addEntry' });
       } else element.blur();
     } else if (key === 'Escape') {
-      event.preventDefault();
-      revert();
-      element.blur();
+      // With nothing to revert, the page handles the key.
+      if (revert()) event.preventDefault();
     } else if (key === ' ' && element.closest('button, summary')) {
       // The key would press the button around the text.
       event.preventDefault();

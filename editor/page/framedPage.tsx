@@ -209,7 +209,7 @@ export async function startPage(): Promise<void> {
   // A dragged link could be dropped somewhere.
   document.addEventListener('dragstart', (event) => event.preventDefault());
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // The first Escape in a text ends its edit.
+    // The first Escape in a changed text reverts it.
     if (key === 'Escape' && !defaultPrevented) postToEditor({ type: 'close' });
   });
   listenForKeys(document);

@@ -33,7 +33,7 @@ const fromPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('drop'), place, files: z.array(z.instanceof(File)) }),
   /** In the block picker: the type of the block. */
   z.object({ type: z.literal('pick'), block: z.string() }),
-  /** Escape, outside of a text. */
+  /** Escape, unless it reverted a text. */
   z.object({ type: z.literal('close') }),
   z.object({ type: z.literal('shortcut'), shortcut: z.enum(['save', 'undo', 'redo']) }),
 ]);

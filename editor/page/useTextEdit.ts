@@ -15,7 +15,8 @@ let lastNumber = 0;
 
 /**
  * The edit of a field in a text box, from its focus until it loses it. During the edit, React leaves the box empty, and the hook
- * shows the text of the document in it. `send` sends the text of the box to the editor, `revert` shows the one before the edit.
+ * shows the text of the document in it. `send` sends the text of the box to the editor. `revert` restores the one before the edit, and returns
+ * false if it has not changed.
  */
 export function useTextEdit(box: RefObject<HTMLElement | null>, field: MarkedField | undefined) {
   const [isEditing, setIsEditing] = useState(false);
@@ -71,6 +72,13 @@ export function useTextEdit(box: RefObject<HTMLElement | null>, field: MarkedFie
     flushSync(() => setIsEditing(false));
     postToEditor({ type: 'end' });
   };
-  const revert = () => box.current && showText(box.current, initialText.current, facts);
+  const revert = (): boolean => {
+    const element = box.current;
+    if (!element || textIn(element) === initialText.current) return false;
+    showText(element, initialText.current, facts);
+    selectAll(element);
+    send();
+    return true;
+  };
   return { isEditing, isComposing, facts, begin, send, end, revert };
 }

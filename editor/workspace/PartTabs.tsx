@@ -17,7 +17,7 @@ type Props<Part extends string> = {
 /** Tabs for the parts of a layout that do not fit side by side. The layout hides them if they do, and hides the other parts. */
 export function PartTabs<Part extends string>({ parts, part, onPart }: Props<Part>) {
   return (
-    <Tabs as="nav" aria-label="Parts of the editor">
+    <Tabs as="nav" aria-label="Parts of the editor" data-parts="">
       {parts.map(([name, label]) => (
         <Button key={name} aria-pressed={name === part} onClick={() => onPart(name)}>
           {label}

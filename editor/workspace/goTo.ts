@@ -51,11 +51,13 @@ export function useGoToAddress(): void {
   }, [path]);
 }
 
-/** Moves the focus from a field or the page to the chosen entry in the list of blocks. */
+/** Moves the focus from a field or the page to the chosen entry in the list of blocks, or to the pressed tab where that is hidden. */
 export function focusChosen(): void {
   const entries = document.querySelectorAll<HTMLElement>('[data-side="blocks"] [aria-pressed]');
   const chosen = Array.from(entries).find((entry) => entry.ariaPressed === 'true');
-  (chosen ?? entries[0])?.focus();
+  const entry = chosen ?? entries[0];
+  const tab = document.querySelector<HTMLElement>('[data-parts] [aria-pressed="true"]');
+  (entry?.checkVisibility() ? entry : tab)?.focus();
 }
 
 /** Focuses the first text of a place in the page. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { changedDocuments, editCopyOf, expectSaved } from '../tools/editorInBrowser.ts';
+import { changedDocuments, editCopyOf, expectSaved, shownPage } from '../tools/editorInBrowser.ts';
 
 // The editor with only the keyboard, and for people who use screen readers.
 
@@ -68,6 +68,26 @@ test('focus is never lost after deleting, moving, undoing, dialogs and navigatio
   for (const key of ['Enter', 'End', 'Enter', 'Tab', 'Escape']) await press(key);
   await expect(actions).toBeFocused();
   expect(lost).toEqual([]);
+});
+
+test('Escape in a text of the page reverts it, and then leads to its block, or on a phone to the tabs', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('about:blank');
+    await site.open(page, 'faq.json');
+    const headline = shownPage(page).locator('h1').getByRole('textbox');
+    const text = (await headline.textContent()) ?? '';
+    await headline.focus();
+    await page.keyboard.type('Another text');
+    await page.keyboard.press('Escape');
+    await expect(headline).toHaveText(text);
+    await expect(headline).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(width === 390 ? button(page, 'Page') : entry(page, /^Hero/)).toBeFocused();
+    await expectSaved(page);
+  }
 });
 
 test('the active action of a menu has a focus ring', async ({ page }) => {
