@@ -46,6 +46,18 @@ type Props = {
   children: ReactNode;
 };
 
+/** Keeps the focused opener in view while pictures that the dialog added load, until the next input. */
+function keepInView(opener: HTMLElement): void {
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
+  const show = () => opener.scrollIntoView({ block: 'nearest' });
+  show();
+  document.addEventListener('load', show, listening);
+  for (const input of ['keydown', 'pointerdown', 'wheel', 'focusin']) {
+    document.addEventListener(input, () => ended.abort(), listening);
+  }
+}
+
 /** A dialog over the editor. A button, Escape and a click outside close it, and return the focus to its opener. */
 export function Modal({ title, isWide = false, onClose, children }: Props) {
   const [opener] = useState(() => document.activeElement);
@@ -58,8 +70,11 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
           data-wide={isWide ? '' : undefined}
           onCloseAutoFocus={() => {
             // A choice in the dialog may have set the focus elsewhere, such as to a field with an error.
-            const isNowhere = document.activeElement === document.body;
-            if (isNowhere && opener instanceof HTMLElement) opener.focus();
+            const { activeElement } = document;
+            if (!(opener instanceof HTMLElement)) return;
+            if (activeElement === document.body) opener.focus();
+            else if (activeElement !== opener) return;
+            keepInView(opener);
           }}
         >
           <Top>

@@ -304,6 +304,36 @@ test('a picture dropped on a picture of the page opens its dialog', async ({ pag
   await expect(dialog.getByLabel('File name')).toHaveValue('hall');
 });
 
+test('on a phone, the button that has the focus after a picture was added stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'restoration.json');
+  const tab = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await tab('Blocks');
+  await page
+    .getByRole('list', { name: 'Blocks of this page' })
+    .getByRole('button', { name: /^Hero/ })
+    .click();
+  await tab('Fields');
+  const fields = page.getByRole('region', { name: 'Fields' });
+  const opener = fields.getByRole('button', { name: 'From this computer' });
+  // The new picture is added above it.
+  const none = fields.getByRole('button', { name: 'No picture' });
+  if (await none.isVisible()) await none.click();
+  await opener.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const buffer = await photo({ width: 1200, height: 1200 }).jpeg().toBuffer();
+  await (await chooser).setFiles({ name: 'new.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('dialog').getByLabel('What does it show?').fill('A square bench');
+  await page.getByRole('button', { name: 'Add it' }).press('Enter');
+  await expect(opener).toBeFocused();
+  const pictures = fields.getByRole('slider').locator('img');
+  await expect.poll(() => pictures.evaluate((image) => image.clientHeight)).toBeGreaterThan(100);
+  await expect(opener).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a message can be dismissed while a dialog is open', async ({ page }) => {
   const spare = await small().png().toBuffer();
   await writeFile(path.join(site.content, 'pictures/spare.png'), spare);
