@@ -32,7 +32,8 @@ const Widths = styled(Choices)`
 `;
 
 const Room = styled.div`
-  overflow: hidden;
+  /* Not "hidden": scrolling to a text of the page would also scroll the frame out of view. */
+  overflow: clip;
   min-width: 0;
   min-height: 0;
 

@@ -14,6 +14,20 @@ const site = async () => JSON.parse(await readFile(path.join(copy.content, 'site
 const edited = (page: Page) => shownPage(page).locator('[data-edited]');
 const form = (page: Page) => page.getByRole('main');
 
+test('the page next to the settings stays in its place when it scrolls to a setting', async ({
+  page,
+}) => {
+  await copy.open(page, 'site.json');
+  const top = async () => (await page.getByTitle('The page').boundingBox())?.y;
+  const before = await top();
+  const links = page.getByRole('navigation', { name: 'Sections' });
+  for (const name of ['Footer', 'Company']) {
+    await links.getByRole('link', { name }).click();
+    await expect(edited(page).first()).toBeInViewport();
+    expect(await top(), name).toBe(before);
+  }
+});
+
 test('a setting can be found by its text, and the page shows it in its open menu', async ({
   page,
 }) => {
