@@ -35,8 +35,8 @@ const Card = styled.details`
 
   & > summary {
     box-sizing: border-box;
-    min-height: 34px;
-    padding: 0.45rem 7.5rem 0.45rem 0.75rem;
+    min-height: max(34px, var(--editor-control));
+    padding: 0.45rem calc(var(--editor-entry-tools) + 0.5rem) 0.45rem 0.75rem;
     border-radius: 10px;
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -6,19 +6,22 @@ import { Tools } from './EntryTools.tsx';
 /** The fields of an entry side by side: two in a row, and a third below them. */
 export const Columns = styled.div`
   display: grid;
-  flex: 1;
+  /* On a phone, the buttons of the row are below its fields. */
+  flex: 1 1 14rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.35rem 0.5rem;
   min-width: 0;
 
-  &[data-columns='1'] { grid-template-columns: minmax(0, 1fr); }
+  &[data-columns='1'] { flex-basis: 6rem; grid-template-columns: minmax(0, 1fr); }
   & > :nth-child(3) { grid-column: 1 / -1; }
 `;
 
 export const Line = styled.div`
   display: flex;
-  gap: 0.5rem;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
   align-items: start;
+  justify-content: end;
 `;
 
 const Head = styled(Line)`

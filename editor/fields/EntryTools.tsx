@@ -7,6 +7,7 @@ export const Tools = styled.div`
   display: flex;
   flex: none;
   gap: 2px;
+  width: var(--editor-entry-tools);
   align-items: center;
   justify-content: end;
 
@@ -14,9 +15,7 @@ export const Tools = styled.div`
 `;
 
 const Tool = styled(IconButton)`
-  width: 28px;
-
-  @media (pointer: coarse) { width: 44px; }
+  width: var(--editor-entry-tool);
 `;
 
 const Handle = styled.span`

@@ -30,11 +30,14 @@ export const EditorStyle = createGlobalStyle`
     --editor-warning-back: #fff6e0;
     --editor-shadow: 0 8px 28px rgb(15 34 51 / 0.18);
     --editor-control: 32px;
+    /* The width of the handle and the three buttons of a list entry. */
+    --editor-entry-tool: 28px;
+    --editor-entry-tools: calc(20px + 3 * (var(--editor-entry-tool) + 2px));
     /* Behind logos: both dark and light ones are visible on it. */
     --editor-plate: #93a0a9;
   }
   @media (pointer: coarse) {
-    :root { --editor-control: 44px; }
+    :root { --editor-control: 44px; --editor-entry-tool: 44px; }
   }
   /* Drawings in the editor have the colors of the site's themes. */
   #root { ${declarations(light)} }

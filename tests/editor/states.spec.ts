@@ -236,3 +236,36 @@ for (const [name, reach] of Object.entries(states)) {
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test('the buttons of an entry do not cover its name, and rows are below their column heads', async ({
+    page,
+  }) => {
+    await site.open(page, 'work.json:/blocks/2');
+    const names = page.getByRole('region', { name: 'Fields' }).locator('summary');
+    await expect(names.first()).toBeVisible();
+    const covered = await names.evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const name = document.createRange();
+        name.selectNodeContents(summary);
+        const tools = summary.closest('li')?.lastElementChild?.getBoundingClientRect();
+        return name.getBoundingClientRect().right - (tools?.left ?? 0);
+      }),
+    );
+    expect(Math.max(...covered)).toBeLessThanOrEqual(0);
+
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '#site.json:/redirects/0/from');
+      const columns = page.getByRole('main').locator('[data-columns]');
+      await expect(columns).toHaveCount(2);
+      const [head, row] = await columns.evaluateAll((all) =>
+        all.map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect()),
+      );
+      expect(row?.left).toBe(head?.left);
+      expect(row?.width).toBeGreaterThan(100);
+    }
+  });
+});
