@@ -33,7 +33,9 @@ const Table = styled.table`
 
 const Open = styled.a`
   display: grid;
+  align-content: center;
   min-width: 0;
+  min-height: var(--editor-control);
   color: inherit;
   text-decoration: none;
 

@@ -80,6 +80,7 @@ export const TextInput = styled.input`
   background: var(--editor-panel);
   color: var(--editor-ink);
   font: inherit;
+  text-overflow: ellipsis;
 
   &::placeholder { color: var(--editor-muted); opacity: 1; }
   &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }

@@ -76,7 +76,8 @@ const Links = styled(List)`
   margin-top: 0.75rem;
 
   & a {
-    display: block;
+    display: grid;
+    align-content: center;
     box-sizing: border-box;
     min-height: var(--editor-control);
     padding: 0.35rem 0.75rem;
