@@ -106,11 +106,15 @@ test('the smoke test requests each page and file of a build, and reports missing
   expect(missing.error).toContain('/visit: /visit.json answers with status 404\n');
 
   await mkdir(inFolder('out/de'));
-  const html = (await built('404.html')).replace('</body>', '<img src="/gone.png"></body>');
+  const html = (await built('404.html')).replace(
+    '</body>',
+    '<a href="/404">English</a><img src="/gone.png"></body>',
+  );
   await writeFile(inFolder('out/de/404.html'), html);
   const inGerman = await smoke();
   await rm(inFolder('out/de'), { recursive: true });
   expect(inGerman.error).toContain('/de/404: /gone.png answers with status 404\n');
+  expect(inGerman.error).not.toContain(': /404 answers');
 });
 
 describe('the next build', () => {
