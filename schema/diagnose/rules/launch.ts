@@ -59,6 +59,8 @@ function placeholderOf(
   if (number !== undefined) return sentenceOf('placeholder/phone', { number });
   if (text.startsWith(demoFolder)) return sentenceOf('placeholder/demo', { text });
   const kind = placeholderIn(text, path.join('.') === 'url');
+  // In a form, "Your name" asks for it.
+  if (kind === 'text' && path.at(-1) === 'label' && path.at(-3) === 'fields') return undefined;
   return kind && sentenceOf(`placeholder/${kind}`, { text });
 }
 

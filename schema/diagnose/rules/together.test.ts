@@ -109,6 +109,23 @@ test.each(['Company name', 'COMPANY NAME', 'company name'])(
   },
 );
 
+test.each(['Your name', 'Ihr Name'])('a form can ask for "%s"', (label) => {
+  const form = (text: string): Replacements => ({
+    'site.json': [
+      [
+        '"src": "https://forms.piano.test/tuning"',
+        `"action": "https://forms.piano.test/tuning", "tested": true,
+          "fields": [{ "kind": "text", "label": "${text}", "name": "name" }]`,
+      ],
+      [
+        '"dialogTitle": "Book a tuning",\n    "dialogHeight": 600',
+        '"dialogTitle": "Book a tuning"',
+      ],
+    ],
+  });
+  expect(rules(form(label), true)).toEqual(rules(form('Full name'), true));
+});
+
 test('an exception lets a text go live that looks like a placeholder', () => {
   const quote: Replacements = {
     'visit.json': [['Come in and play', 'lorem ipsum']],
