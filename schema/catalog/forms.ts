@@ -27,6 +27,7 @@ export const forms = {
     'form-fields/none': () => [
       'This form has nothing to show.',
       'Add "src" with the address or code of your form provider, or "action" and "fields" for a form of your own.',
+      'Enter the address or code of your form provider, or “Sent to” and “Fields” for a form of your own.',
     ],
     'form-fields/no-fields': () => [
       'This form has no fields.',
@@ -36,6 +37,7 @@ export const forms = {
     'form-fields/both': ({ field, other }: Pair) => [
       `"${field}" has no effect on a form with "${other}".`,
       'A form is either in a provider’s frame ("src"), or a form of your own ("action" and "fields"). Remove what belongs to the other.',
+      'A form is either a provider’s (“Address or code of the form”), or a form of your own (“Sent to” and “Fields”). Remove what belongs to the other.',
     ],
     'form-fields/needs': ({ kind, part }: Part) => [
       part === 'options'

@@ -39,6 +39,7 @@ export const pictures = {
     'logo-on-dark': () => [
       'This logo has no version for dark backgrounds.',
       'Add a light version as "logoOnDark". If the logo is easy to see on dark, use the same file. If there is no light version, set "plate" to true to show it on white.',
+      'Add a light version under “Logo on a dark background”. If the logo is easy to see on dark, use the same file. If there is no light version, check “The logo stays on a white plate”.',
     ],
     'logo-on-dark/plate': () => [
       'This logo has a version for dark backgrounds, so it needs no plate.',
