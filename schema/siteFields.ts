@@ -292,7 +292,6 @@ export const siteFields = z
             phone: 'main',
             email: 'general',
             dialogTitle: 'Get in touch',
-            dialogHeight: 600,
           },
         ],
         oneOf: [
