@@ -32,7 +32,7 @@ export function Questions({ questions, answer, onClose }: QuestionsProps) {
           onChoose={(side) => setSides(new Map(sides).set(key, side))}
         />
       ))}
-      <Muted>Nothing is saved yet. Check the result, then save.</Muted>
+      <Muted>You can still check and change the result afterwards.</Muted>
     </TaskDialog>
   );
 }
