@@ -212,6 +212,20 @@ test('numbers, names and addresses are the same in every language', () => {
   expect(diagnostics.filter(({ id }) => id === 'not-translated/settings')).toEqual([]);
 });
 
+test.each([
+  ['en-US', []],
+  ['fr-FR', ['not-translated']],
+])('a copied page in %s counts as %j', (language, expected) => {
+  const { diagnostics } = diagnoseAll({
+    'new/site.json': JSON.stringify({ language }),
+    'new/home.json': JSON.stringify({ ...fields('home.json'), path: '/new' }),
+  });
+  const found = diagnostics.filter(
+    ({ id, file }) => id === 'not-translated' && file === 'new/home.json',
+  );
+  expect(found.map(({ id }) => id)).toEqual(expected);
+});
+
 test('reports a folder whose name is not lowercase', () => {
   const { diagnostics } = diagnoseAll({ 'de-AT/site.json': '{ "language": "de-AT" }' });
   const found = diagnostics.find(({ rule }) => rule === 'language-folder');

@@ -166,7 +166,7 @@ export type Documents = {
   /** What site.json says, with what it inherits. */
   siteValue: unknown;
   /** The pages of the other languages. */
-  others: readonly Pick<Documents, 'pages' | 'broken'>[];
+  others: readonly Pick<Documents, 'pages' | 'broken' | 'site'>[];
   /** The other languages, if these are the documents of all of them (`isForAll`). */
   languages: readonly Pick<Documents, 'folder' | 'site' | 'siteSource'>[];
   /** The versions of each page in several languages, by its address. */

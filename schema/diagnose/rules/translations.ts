@@ -138,11 +138,17 @@ const untranslated: DocumentRule = {
   check: (documents) =>
     documents.pages.flatMap((page): Finding[] => {
       const left = textLeft(page, documents);
-      if (!left) return [];
+      if (!left || isOfOriginalLanguage(documents, left.original)) return [];
       const sentence = sentenceOf('not-translated', { path: left.original });
       return [{ source: page.source, path: left.path, sentence }];
     }),
 };
+
+/** Whether the documents are for another region of the language that a page at this path has. */
+function isOfOriginalLanguage({ site, others }: Documents, path: string): boolean {
+  const original = others.find(({ pages }) => pages.some(({ page }) => page.path === path));
+  return withoutRegion(original?.site.language) === withoutRegion(site.language);
+}
 
 /** The first text of a page that equals the one of the page that it translates, if that is so for at least half of them. */
 export function textLeft(
