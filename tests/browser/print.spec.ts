@@ -17,6 +17,7 @@ test.describe('on paper', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('footer')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('footer')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('footer')).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('h1')).toBeVisible();
     await expect(
       page.locator('header, nav, iframe, button, fieldset').locator('visible=true'),
