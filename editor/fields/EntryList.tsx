@@ -36,7 +36,8 @@ const Card = styled.details`
   & > summary {
     box-sizing: border-box;
     min-height: max(34px, var(--editor-control));
-    padding: 0.45rem calc(var(--editor-entry-tools) + 0.5rem) 0.45rem 0.75rem;
+    padding: 0 calc(var(--editor-entry-tools) + 0.5rem) 0 0.75rem;
+    padding-block: max(0.45rem, (var(--editor-control) - 1.5em) / 2);
     border-radius: 10px;
     font-weight: 600;
     overflow-wrap: anywhere;

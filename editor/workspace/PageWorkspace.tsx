@@ -25,6 +25,7 @@ import { Muted } from '../ui/controls.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { ShowFieldsContext } from './goTo.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
@@ -83,7 +84,9 @@ export function PageWorkspace() {
   const [setting, setSetting] = useState<ValuePath>();
   return (
     <Layout data-part={part}>
-      <EditorHeader />
+      <ShowFieldsContext value={() => setPart('fields')}>
+        <EditorHeader />
+      </ShowFieldsContext>
       <PartTabs parts={parts} part={part} onPart={setPart} />
       <Side data-side="blocks" aria-label="Blocks">
         <BlockList

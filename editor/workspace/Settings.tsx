@@ -29,7 +29,7 @@ import { folderOfSettings } from '../languages.ts';
 import { List, Muted } from '../ui/controls.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { useGoTo } from './goTo.ts';
+import { ShowFieldsContext, useGoTo } from './goTo.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 import { PartTabs } from './PartTabs.tsx';
 
@@ -130,7 +130,9 @@ export function Settings() {
   return (
     <WideProvider value>
       <Layout data-part={part}>
-        <EditorHeader />
+        <ShowFieldsContext value={() => setPart('form')}>
+          <EditorHeader />
+        </ShowFieldsContext>
         <PartTabs parts={parts} part={part} onPart={setPart} />
         <Sections chosen={section} onGo={() => setPart('form')} />
         <Form key={section.title} data-side="form" aria-label={section.title} onFocus={onFocus}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ValuePath } from '../../schema/index.ts';
 import { useOpenDocument } from '../document/OpenDocument.ts';
@@ -7,6 +7,9 @@ import { fieldAddress } from '../fieldAddress.ts';
 import { focusField } from '../fields/focusField.ts';
 import { isSettings } from '../languages.ts';
 import { focusIn, type Place } from '../page/messages.ts';
+
+/** Shows the part of the layout with the fields, where a phone shows one part at a time. */
+export const ShowFieldsContext = createContext(() => {});
 
 /** Selects the block of a path, or none, so that the form shows its field. */
 export function useSelectAt(): (path: ValuePath) => void {
@@ -24,6 +27,7 @@ export function useSelectAt(): (path: ValuePath) => void {
  */
 export function useGoTo(): (path: ValuePath) => void {
   const selectAt = useSelectAt();
+  const showFields = use(ShowFieldsContext);
   const { name } = useOpenDocument();
   return (path) => {
     const address = fieldAddress(name, path);
@@ -32,6 +36,7 @@ export function useGoTo(): (path: ValuePath) => void {
       location.hash = address;
       return;
     }
+    flushSync(showFields);
     selectAt(path);
     focusField(path);
   };
@@ -40,8 +45,10 @@ export function useGoTo(): (path: ValuePath) => void {
 /** Goes to the field in the address, when the document opens and whenever the address changes. */
 export function useGoToAddress(): void {
   const selectAt = useSelectAt();
+  const showFields = use(ShowFieldsContext);
   const { path } = useAddress();
   const goTo = useEffectEvent((fieldPath: ValuePath) => {
+    flushSync(showFields);
     selectAt(fieldPath);
     focusField(fieldPath);
   });

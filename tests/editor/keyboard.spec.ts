@@ -90,6 +90,18 @@ test('Escape in a text of the page reverts it, and then leads to its block, or o
   }
 });
 
+test('on a phone, the field of an address or an error is shown and focused', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.editor.origin}/__edit#faq.json:/title`);
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await expect(title).toBeFocused();
+  await title.fill('');
+  await button(page, 'Page').click();
+  await page.getByRole('banner', { name: 'Editor' }).getByRole('button', { name: /error/ }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(title).toBeFocused();
+});
+
 test('the active action of a menu has a focus ring', async ({ page }) => {
   await page.goto(`${site.editor.origin}/__edit`);
   await page.getByRole('button', { name: /^Actions for FAQ/ }).focus();
