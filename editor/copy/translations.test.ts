@@ -162,6 +162,12 @@ test('counts the texts that equal those of the original until they change', () =
   expect(entryOf('work.json', edits)?.untranslated).toBeUndefined();
 });
 
+test('counts no texts to translate in another region of the same language', () => {
+  const american = { ...groupOf(documentOf('de/site.json')), language: 'en-US' };
+  expect(entryOf('de/home.json')?.untranslated?.length).toBeGreaterThan(2);
+  expect(entryOf('de/home.json', { 'de/site.json': american })?.untranslated).toBeUndefined();
+});
+
 test('a page that moves or is deleted changes links and translations in every language', () => {
   const translation = ask('translate', { name: 'restoration.json', folder: 'de' });
   const neubau = {

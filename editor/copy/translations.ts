@@ -51,9 +51,19 @@ export function languagesIn(files: Files): SiteLanguage[] | undefined {
 /** What the list of pages shows of a page in several languages. */
 type OfLanguage = Pick<PageEntry, 'folder' | 'versions' | 'untranslated'>;
 
+/** A language without its region. */
+const baseOf = (language: string | undefined) => language?.replace(/-.*$/, '');
+
 /** Returns a function that looks up a page's language, its versions, and its untranslated texts; nothing for a site in one language. */
 export function translationsIn(files: Files): (name: string) => OfLanguage {
-  if (foldersIn(files).length === 1) return () => ({});
+  const languages = languagesIn(files);
+  if (!languages) return () => ({});
+  const [main, ...others] = languages;
+  // Those for another region of the same language, such as en-US and en-GB, need no translation.
+  const isTranslation = (folder: Folder) =>
+    others.some(
+      (other) => other.folder === folder && baseOf(other.language) !== baseOf(main?.language),
+    );
   const { names, versions } = versionsAmong(files);
   const isInMain = (name: string) => folderIn(name, (other) => files.has(other)) === '';
   const isCommon = wordFinder([...files.values()].filter(({ name }) => isInMain(name)));
@@ -65,8 +75,9 @@ export function translationsIn(files: Files): (name: string) => OfLanguage {
       return version === undefined ? [] : [[folder, version] as const];
     });
     const folder = folderIn(name, (other) => files.has(other));
-    const original =
-      folder === '' ? undefined : files.get(Object.fromEntries(pageVersions)[''] ?? '');
+    const original = isTranslation(folder)
+      ? files.get(Object.fromEntries(pageVersions)[''] ?? '')
+      : undefined;
     const untranslated = file && original ? untranslatedIn(file, original, isCommon) : [];
     return {
       folder,
