@@ -36,8 +36,8 @@ type Props = {
 
 /**
  * A text of the page that is edited in place: a plain text box. Enter ends the edit, or starts another entry of its list;
- * Escape reverts everything typed since it got the focus, or else leads to its block. During an edit it shows the text of the document, with facts as
- * chips, and React does not touch it.
+ * Escape reverts everything typed since it got the focus, or else leads to its block. During an edit it shows the text of the
+ * document, with facts as chips, and React does not touch it.
  */
 export function EditableText({ index, children }: Props) {
   const box = useRef<HTMLSpanElement>(null);

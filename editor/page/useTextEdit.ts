@@ -15,8 +15,8 @@ let lastNumber = 0;
 
 /**
  * The edit of a field in a text box, from its focus until it loses it. During the edit, React leaves the box empty, and the hook
- * shows the text of the document in it. `send` sends the text of the box to the editor. `revert` restores the one before the edit, and returns
- * false if it has not changed.
+ * shows the text of the document in it. `send` sends the text of the box to the editor. `revert` restores the one before the
+ * edit, and returns false if it has not changed.
  */
 export function useTextEdit(box: RefObject<HTMLElement | null>, field: MarkedField | undefined) {
   const [isEditing, setIsEditing] = useState(false);

@@ -58,7 +58,9 @@ export function useGoToAddress(): void {
   }, [path]);
 }
 
-/** Moves the focus from a field or the page to the chosen entry in the list of blocks, or to the pressed tab where that is hidden. */
+/**
+ * Moves the focus from a field or the page to the chosen entry in the list of blocks, or to the pressed tab where that is hidden.
+ */
 export function focusChosen(): void {
   const entries = document.querySelectorAll<HTMLElement>('[data-side="blocks"] [aria-pressed]');
   const chosen = Array.from(entries).find((entry) => entry.ariaPressed === 'true');
