@@ -42,7 +42,7 @@ export {
   type TextKind,
   textContentOf,
 } from './kinds.ts';
-export { folderNames, inherit, languageFolders, versionsOf } from './languages.ts';
+export { folderNames, inherit, isSameLanguage, languageFolders, versionsOf } from './languages.ts';
 export { descriptionExample, titleExample } from './page.ts';
 export { listed, listsOn, type PageList, pagesBelow, pageWithAll } from './pageLists.ts';
 export { dialedNumber, examplePhone } from './phones.ts';

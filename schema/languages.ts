@@ -163,3 +163,18 @@ export function versionsOf(pages: readonly Translatable[]): ReadonlyMap<string, 
     }),
   );
 }
+
+/** Whether two tags are regions of one language in one script: "en-US" and "en-GB", but not "zh-CN" and "zh-TW". */
+export function isSameLanguage(one: string | undefined, other: string | undefined): boolean {
+  return withoutRegion(one) === withoutRegion(other);
+}
+
+function withoutRegion(tag: string | undefined): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag ?? '').maximize();
+    return `${language}-${script}`;
+  } catch {
+    // An invalid tag has its own error.
+    return tag;
+  }
+}

@@ -12,6 +12,7 @@ import {
 import { pageFields, type SourceFile } from '../../schema/index.ts';
 import {
   folderNames,
+  isSameLanguage,
   languageFolders,
   linksIn,
   textsOfKind,
@@ -51,9 +52,6 @@ export function languagesIn(files: Files): SiteLanguage[] | undefined {
 /** What the list of pages shows of a page in several languages. */
 type OfLanguage = Pick<PageEntry, 'folder' | 'versions' | 'untranslated'>;
 
-/** A language without its region. */
-const baseOf = (language: string | undefined) => language?.replace(/-.*$/, '');
-
 /** Returns a function that looks up a page's language, its versions, and its untranslated texts; nothing for a site in one language. */
 export function translationsIn(files: Files): (name: string) => OfLanguage {
   const languages = languagesIn(files);
@@ -62,7 +60,7 @@ export function translationsIn(files: Files): (name: string) => OfLanguage {
   // Those for another region of the same language, such as en-US and en-GB, need no translation.
   const isTranslation = (folder: Folder) =>
     others.some(
-      (other) => other.folder === folder && baseOf(other.language) !== baseOf(main?.language),
+      (other) => other.folder === folder && !isSameLanguage(other.language, main?.language),
     );
   const { names, versions } = versionsAmong(files);
   const isInMain = (name: string) => folderIn(name, (other) => files.has(other)) === '';

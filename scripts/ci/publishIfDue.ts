@@ -38,7 +38,7 @@ function changeSincePublication(content: NonNullable<ReturnType<typeof diagnose>
   return next !== undefined && next <= dayIn(timeZone, Date.now()) ? next : undefined;
 }
 
-/** When the last publication that this event started began, as an ISO date; empty if there is none. */
+/** The start of the last publication triggered by an event, as an ISO date; empty if there is none. */
 function lastRunsFor(event: string): string[] {
   const which = ['--workflow', 'publish.yml', '--branch', 'main', '--status', 'success'];
   const listed = gh(

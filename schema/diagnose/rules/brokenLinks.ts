@@ -57,7 +57,7 @@ export const brokenLink: DocumentRule = {
   },
 };
 
-/** Whether a page has errors: an id may be missing from what is left of it. */
+/** Whether a page has errors. Its blocks may then lack their ids. */
 function isBrokenIn(documents: Documents): (path: string | undefined) => boolean {
   const broken = [documents, ...documents.others].flatMap((language) => language.broken);
   return (path) => broken.some(({ page }) => page.path === path);

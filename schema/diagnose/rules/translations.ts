@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { sentenceOf } from '../../catalog/index.ts';
 import { textContentOf } from '../../kinds.ts';
-import { folderNames, isTranslated, languageSiteFields } from '../../languages.ts';
+import { folderNames, isSameLanguage, isTranslated, languageSiteFields } from '../../languages.ts';
 import { once } from '../../once.ts';
 import { pageFields } from '../../page.ts';
 import { addressIn, homeOf, isAddressIn, notFoundOf } from '../../paths.ts';
@@ -147,7 +147,7 @@ const untranslated: DocumentRule = {
 /** Whether the documents are for another region of the language that a page at this path has. */
 function isOfOriginalLanguage({ site, others }: Documents, path: string): boolean {
   const original = others.find(({ pages }) => pages.some(({ page }) => page.path === path));
-  return withoutRegion(original?.site.language) === withoutRegion(site.language);
+  return isSameLanguage(original?.site.language, site.language);
 }
 
 /** The first text of a page that equals the one of the page that it translates, if that is so for at least half of them. */
@@ -188,9 +188,7 @@ const untranslatedSettings: DocumentRule = {
   isForAll: true,
   check: ({ languages, site, siteValue }) =>
     languages.flatMap(({ site: { language }, siteSource: source }): Finding[] => {
-      if (language === undefined || withoutRegion(language) === withoutRegion(site.language)) {
-        return [];
-      }
+      if (language === undefined || isSameLanguage(language, site.language)) return [];
       const inherited = allFields(languageSiteFields, siteValue).filter(
         ({ path, value, field }) =>
           typeof value === 'string' &&
@@ -212,10 +210,6 @@ const untranslatedSettings: DocumentRule = {
 function withoutEntries(path: ValuePath): ValuePath {
   const entry = path.findIndex((step) => typeof step === 'number');
   return entry < 0 ? path : path.slice(0, entry);
-}
-
-function withoutRegion(language: string | undefined): string | undefined {
-  return language?.replace(/-.*$/, '');
 }
 
 /** Fields of a language's site.json that say what the site's says. */

@@ -9,7 +9,7 @@ import { adopt, leafOf, type TreeNode } from './treeNode.ts';
 
 const end: Token = { kind: 'end', offset: 0, length: 0 };
 
-/** Reads the tokens of a document into a tree, and reports what is wrong between them. */
+/** Parses the tokens of a document into a tree, and reports missing, extra and misplaced ones. */
 export class Parser {
   private readonly text: string;
   private readonly lines: Lines;
