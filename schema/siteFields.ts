@@ -355,7 +355,7 @@ export const siteFields = z
       .meta({
         title: 'Open notes',
         description:
-          'Notes on what is not real yet or needs confirmation, listed before the site goes live. Visitors never see them.',
+          'Notes on invented or unconfirmed content, listed before the site goes live. Visitors never see them.',
       }),
   })
   .meta({ title: 'Site', description: 'What is written once for the whole site.' });

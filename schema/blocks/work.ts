@@ -13,7 +13,7 @@ export const work = defineBlock('work', {
       .array(
         z
           .strictObject({
-            title: text(80, 'What was done, in a few words.'),
+            title: text(80, 'The job in a few words.'),
             place: text(80, 'The customer, building or town.'),
             year: z.int().min(1950).max(2100).meta({ description: 'The year it was finished.' }),
             installed: lines(8, 'What was installed.').optional(),

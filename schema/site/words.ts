@@ -11,7 +11,7 @@ export const words = z
   .meta({
     title: 'Words of the site',
     description:
-      'Your wording for built-in texts, such as "Skip to content". Keep what is in brackets: a value replaces it.',
+      'Your wording for built-in texts, such as "Skip to content". Keep the parts in brackets, which values replace.',
   });
 
 function word(name: WordName) {
