@@ -11,7 +11,8 @@ import { readContent } from '../content/readContent.ts';
 import { readArguments } from '../readArguments.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { siteServer } from '../server/siteServer.ts';
-import { type Figures, journeys, lighthouse } from './pageFigures.ts';
+import { journeys } from './journeys.ts';
+import { type Figures, lighthouse } from './pageFigures.ts';
 
 const { values, positionals } = readArguments({
   call: 'npm run bench -- site',

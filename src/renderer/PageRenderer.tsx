@@ -9,13 +9,14 @@ export function PageRenderer({ page }: { page: Page }) {
   const [strip, blocks] = splitStrip(page);
   return (
     <>
+      {/* Before everything that opens it, so that a click opens it while the rest of the document is still loading. */}
+      <LeadForm dialog={page.dialog} />
       <Layout
         page={page}
         strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}
       >
         <Blocks key={page.path} page={page} blocks={blocks} />
       </Layout>
-      <LeadForm dialog={page.dialog} />
     </>
   );
 }

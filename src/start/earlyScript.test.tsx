@@ -14,16 +14,10 @@ beforeAll(async () => {
   document.body.innerHTML = `
     <a data-action="lead-form" href="/contact-us">Book</a>
     <a id="picture" data-early href="/first.jpg"></a>
-    <dialog><iframe data-src="/form.html" data-sandbox="allow-forms"></iframe></dialog>`;
+    <dialog><div data-frame='{"src":"/form.html","sandbox":"allow-forms"}'></div></dialog>`;
   // Elements added to the head would be fetched.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      observe() {}
-    },
-  );
   vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
     if (!this.isConnected) followed.push(this.getAttribute('href'));
     else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

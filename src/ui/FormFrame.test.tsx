@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../tests/tools/content.ts';
 import { SiteProvider } from '../shared/site.ts';
+import { showFormDialog } from '../start/formDialog.ts';
 import { FormFrame } from './FormFrame.tsx';
 
 // The test decides what is in view.
@@ -29,17 +31,27 @@ afterEach(() => {
 const provider = 'https://forms.example.com';
 const form = { ...site, leadForm: { ...site.leadForm, src: `${provider}/quote` } };
 
-const element = (isShown: boolean) => (
-  <SiteProvider value={form}>
-    <FormFrame height={768} isShown={isShown} />
-  </SiteProvider>
-);
+/** The form in its dialog, which the page opens and closes. */
+function Dialog({ isShown }: { isShown: boolean }) {
+  const root = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (isShown) showFormDialog(root.current);
+    else root.current?.close();
+  }, [isShown]);
+  return (
+    <SiteProvider value={form}>
+      <dialog ref={root}>
+        <FormFrame height={768} isShown={isShown} />
+      </dialog>
+    </SiteProvider>
+  );
+}
+
+const element = (isShown: boolean) => <Dialog isShown={isShown} />;
 
 function frameOf(container: HTMLElement): HTMLIFrameElement {
   const frame = container.querySelector('iframe');
   if (!frame) throw new Error('There is no frame.');
-  // As opening the dialog does.
-  frame.src ||= frame.dataset.src ?? '';
   // Nothing is fetched here, so the page in the frame has no window.
   const value = { postMessage() {} };
   Object.defineProperty(frame, 'contentWindow', { value, configurable: true });

@@ -22,12 +22,12 @@ const Place = styled.div`
     padding: var(--space-2xl) var(--space-l);
     color: var(--muted);
   }
-`;
 
-const Frame = styled.iframe`
-  display: block;
-  width: 100%;
-  border: 0;
+  & iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
 `;
 
 // Sticky at the bottom of the frame's visible part, so that nothing moves when it appears.
@@ -86,9 +86,8 @@ function Form({
   const t = useTranslator();
   const { leadForm } = site;
   const { src = '' } = leadForm;
-  const { sandbox, ...limits } = frameLimits(src);
   const isInDialog = isShown !== undefined;
-  const form = useForm(src, isInDialog);
+  const form = useForm(src, isShown);
   const { hasResponded, isUsed } = form;
   useEmbedScript(
     embedScript && isShown !== false && form.isSeen ? leadForm.embedScript : undefined,
@@ -103,19 +102,19 @@ function Form({
     wasShown.current = isShown !== false;
   }, [isShown]);
 
+  const attributes = { src, title: leadForm.title, height, ...frameLimits(src) };
+  useEffect(() => form.frame?.setAttribute('height', `${form.height ?? height}`));
+
   return (
     <>
-      <Place>
+      <Place ref={form.place}>
         {form.isLoading && <p>{t('formIsComing')}</p>}
-        <Frame
-          ref={form.ref}
-          {...(isInDialog
-            ? { 'data-src': src, 'data-sandbox': sandbox }
-            : { src, sandbox, loading: 'lazy' })}
-          title={leadForm.title}
-          height={form.height ?? height}
-          {...limits}
-        />
+        {isInDialog ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps a frame that was added before it
+          <div data-frame={JSON.stringify(attributes)} dangerouslySetInnerHTML={nothing} />
+        ) : (
+          <iframe loading="lazy" {...attributes} title={attributes.title} />
+        )}
       </Place>
       {(form.isSeen || !isInDialog) && (
         <OtherWay role="status" data-late={form.isLate || undefined}>
@@ -128,9 +127,13 @@ function Form({
   );
 }
 
-/** Observes the form in a frame. */
-function useForm(src: string, isInDialog: boolean) {
-  const ref = useRef<HTMLIFrameElement>(null);
+const nothing = { __html: '' };
+
+/** Observes the form in a frame. The dialog has its frame from the first time that it is shown. */
+function useForm(src: string, isShown: boolean | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>();
+  const isInDialog = isShown !== undefined;
   const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
   const [isLoading, setLoading] = useState(!isPrerendered || isInDialog);
   const [isSeen, setSeen] = useState(false);
@@ -138,16 +141,22 @@ function useForm(src: string, isInDialog: boolean) {
   const [height, setHeight] = useState<number>();
   const isUsed = useRef(false);
   const hasResponded = useRef(false);
+  const precedesHydration = useRef(false);
 
   useEffect(() => {
-    const frame = ref.current;
+    precedesHydration.current = isPrerendered && Boolean(place.current?.querySelector('iframe'));
+    // Opened before hydration, when nothing noticed whether the visitor typed.
+    isUsed.current = isInDialog && precedesHydration.current;
+  }, [isPrerendered, isInDialog]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens the dialog adds the frame
+  useEffect(() => setFrame(place.current?.querySelector('iframe')), [isShown]);
+
+  useEffect(() => {
     if (!frame) return;
     let isInView = false;
-    // A prerendered frame may have fired its load event already. The document of another site is not accessible.
-    let isLoaded = isPrerendered && frame.contentDocument === null;
+    // A frame from before hydration may have fired its load event already. The document of another site is not accessible.
+    let isLoaded = precedesHydration.current && frame.contentDocument === null;
     hasResponded.current = isOwnPage(frame);
-    // Opened before hydration, when nothing noticed whether the visitor typed.
-    if (isInDialog && frame.src) isUsed.current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
@@ -158,8 +167,6 @@ function useForm(src: string, isInDialog: boolean) {
       }
     };
     const onLoad = () => {
-      // The empty document of a frame that is not loaded yet.
-      if (!frame.src) return;
       isLoaded = true;
       hasResponded.current ||= isOwnPage(frame);
       update();
@@ -191,9 +198,9 @@ function useForm(src: string, isInDialog: boolean) {
       frame.removeEventListener('load', onLoad);
       window.removeEventListener('blur', onBlur);
     };
-  }, [src, isPrerendered, isInDialog]);
+  }, [frame, src]);
 
-  return { ref, isSeen, isLoading, isLate, isUsed, hasResponded, height };
+  return { place, frame, isSeen, isLoading, isLate, isUsed, hasResponded, height };
 }
 
 const subscribeToNothing = () => () => {};

@@ -71,6 +71,25 @@ test('on a phone each button of a hero has its own row, so that none wraps while
   expect(other.width).toBe(one.width);
 });
 
+test('a click opens the form while the rest of the page is still arriving', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`http://localhost:${process.env.TEST_PORT}/`)).text();
+  first = html.slice(0, html.indexOf('</h1>'));
+  // Neither code nor form arrives.
+  await page.route('**/*', (route) => {
+    if (route.request().frame() === page.mainFrame() && route.request().isNavigationRequest())
+      return route.continue();
+  });
+  await page.goto(origin, { waitUntil: 'commit' });
+  await page.locator('header a[data-action="lead-form"]:visible').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeVisible();
+  await expect(dialog.locator('iframe')).toBeVisible();
+  answer?.end();
+});
+
 const sites = [
   [testSite, process.env.TEST_PORT],
   ['tests/fixtures/second-site', process.env.SECOND_PORT],
