@@ -6,7 +6,7 @@ import { stagger } from '../ui/startReveal.ts';
 import { scaleOf, spanText, tickText } from '../ui/timeText.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 
-/** The text is on the left and the line on the right; on a phone the line is below the text. All rows have the same scale. */
+/** The line is after the text; on a phone it is below the text. All rows have the same scale. */
 const Rows = styled.ol`
   border-bottom: 1px solid var(--line);
 
@@ -38,6 +38,8 @@ const Line = styled.svg`
   & .bar[data-accent] { stroke: var(--cta); }
   & rect[data-accent] { fill: var(--cta); }
   & text { fill: var(--muted); stroke: none; font-size: var(--text-xs); text-anchor: middle; }
+  [dir='rtl'] & { transform: scaleX(-1); }
+  [dir='rtl'] & text { transform: scaleX(-1); transform-box: fill-box; transform-origin: center; }
 
   @media ${from(48)} {
     position: relative;

@@ -38,3 +38,25 @@ test('a page made right-to-left by an extension does not scroll sideways, and it
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }),
   ).toBeInViewport();
 });
+
+test.describe('on the second site', () => {
+  test.use({
+    baseURL: `http://localhost:${process.env.SECOND_PORT}`,
+    allowed: /forms\.piano\.test/,
+  });
+
+  test('a timeline runs in the direction of the text', async ({ page }) => {
+    await open(page, '/visit');
+    const times = page.locator('section:has(.tick) svg text');
+    const places = () =>
+      times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().left));
+    const before = await places();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const after = await places();
+    expect(before.length).toBeGreaterThan(1);
+    expect(before).toEqual(before.toSorted((a, b) => a - b));
+    expect(after).toEqual(after.toSorted((a, b) => b - a));
+  });
+});
