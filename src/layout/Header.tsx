@@ -46,7 +46,7 @@ const Nav = styled.nav`
   display: none;
   margin-inline-start: auto;
 
-  @media ${wideHeader} { display: block; }
+  @container ${wideHeader} { display: block; }
 
   & > ul { display: flex; align-items: center; }
 `;
@@ -75,7 +75,7 @@ const Phone = styled.a`
     & span { display: inline; }
     & svg { display: none; }
   }
-  @media ${wideHeader} { margin-inline-start: 0; }
+  @container ${wideHeader} { margin-inline-start: 0; }
 `;
 
 const Quote = styled(ActionButton)`

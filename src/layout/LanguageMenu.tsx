@@ -30,7 +30,7 @@ const Menu = styled.details`
   display: none;
   position: relative;
 
-  @media ${wideHeader} { display: block; }
+  @container ${wideHeader} { display: block; }
 
   & > summary {
     ${navLink}

@@ -13,7 +13,7 @@ import { disclosure } from './disclosure.ts';
 import { Languages } from './Languages.tsx';
 
 const Root = styled.details`
-  @media ${wideHeader} { display: none; }
+  @container ${wideHeader} { display: none; }
 `;
 
 const Toggle = styled.summary`

@@ -82,6 +82,24 @@ for (const { port, addresses } of sites) {
   });
 }
 
+test('the header shows its menu button while larger text leaves no space for its links', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('details[data-menu-sheet] > summary')).toBeVisible();
+  const heights = () =>
+    page
+      .locator('header')
+      .evaluate((header) =>
+        [header, header.querySelector('a')].map((element) => element?.clientHeight ?? 0),
+      );
+  const [header = 0, logo = Infinity] = await heights();
+  expect(logo).toBeLessThan(header);
+});
+
 function fontSize(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).fontSize);
 }
