@@ -100,6 +100,7 @@ export default function Legal({
         </ol>
         {related.map(({ text, href }, index) => (
           <a key={index} {...linkProps(site, href)}>
+            {numbered !== false && <span className="number" />}
             {unbroken(text)}
           </a>
         ))}
