@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { guideAddress } from '../addresses.ts';
 import { Rows } from '../compare/FieldChanges.tsx';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
-import { Button, Muted } from '../ui/controls.ts';
+import { Button, ButtonLink, Row } from '../ui/controls.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useDialog } from '../ui/useDialog.ts';
 
@@ -46,11 +46,11 @@ function HowToPublishDialog({ folder, onClose }: Props) {
           <code>dist</code>.
         </li>
       </Rows>
-      <Muted>
-        <a href={guideAddress} target="_blank" rel="noreferrer">
+      <Row>
+        <ButtonLink href={guideAddress} target="_blank" rel="noreferrer">
           Guide to publishing
-        </a>
-      </Muted>
+        </ButtonLink>
+      </Row>
     </Modal>
   );
 }
