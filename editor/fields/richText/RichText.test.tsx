@@ -26,6 +26,14 @@ test('shows a change from outside without reporting it, and keeps the cursor pos
   expect(now.told).toBe(0);
 });
 
+test('keeps an empty paragraph that was added in the page', () => {
+  const { now } = showRichText(['One']);
+  now.set(['One and more']);
+  now.set(['One and more', '']);
+  expect(now.value).toEqual(['One and more', '']);
+  expect(now.told).toBe(0);
+});
+
 test('reports an edit once and keeps unchanged paragraphs', () => {
   const { now, editor, choose } = showRichText(['One']);
   now.set([['One', ' piece'], 'Two']);

@@ -141,5 +141,6 @@ function show({ state, view }: Editor, paragraphs: Paragraphs): void {
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   tr.replace(start, end.a + overlap, target.slice(start, end.b + overlap));
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.head, tr.doc.content.size))));
-  view.dispatch(tr);
+  // Reporting it would remove its empty paragraphs from the document.
+  view.dispatch(tr.setMeta('preventUpdate', true));
 }
