@@ -71,10 +71,12 @@ function FramedPage({ view }: { view: PageView }) {
     });
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
+  const typefaces = typefacesOf(brand);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every message has a copy of the same typefaces
   useEffect(() => {
     // If a font file is missing, the fallback font remains.
-    loadFonts(document, typefacesOf(brand), fontAddress).catch(() => {});
-  }, [brand]);
+    loadFonts(document, typefaces, fontAddress).catch(() => {});
+  }, [JSON.stringify(typefaces)]);
   useEffect(() => sendEmbeds({ page, site }), [page, site]);
   // Disable links and buttons, so that Tab moves from text to text.
   useLayoutEffect(() => {

@@ -24,8 +24,10 @@ const footerText = 'A company with a fact: {install-days}.';
 const site = editCopyOf(folder, {
   prepare: async ({ content }) => {
     const file = path.join(content, 'site.json');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(/"text": "A company [^"]*"/, `"text": "${footerText}"`));
+    const text = (await readFile(file, 'utf8'))
+      .replace('{', '{ "brand": { "colors": ["#46586b"] },')
+      .replace(/"text": "A company [^"]*"/, `"text": "${footerText}"`);
+    await writeFile(file, text);
   },
 });
 
@@ -264,6 +266,23 @@ test('Undo in a setting next to a page undoes that setting, and then the page', 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(shownPage(page).locator('h1')).toHaveText('Frequently Asked Questions');
   await expectSaved(page);
+});
+
+test('typing neither loads the fonts again nor loses a paragraph that Enter adds', async ({
+  page,
+}) => {
+  await site.open(page, 'privacy-policy.json');
+  const fonts = await shownPage(page)
+    .locator('body')
+    .evaluateHandle(() => [...document.fonts]);
+  const paragraphs = shownPage(page).locator('main').getByLabel('Paragraphs');
+  await paragraphs.first().click();
+  await page.keyboard.type('One more');
+  await page.keyboard.press('Enter');
+  await expect(paragraphs.nth(1)).toBeFocused();
+  await page.keyboard.type('And another');
+  await expect(shownPage(page).getByText('And another', { exact: true })).toBeVisible();
+  expect(await fonts.evaluate((all) => all.every((font) => document.fonts.has(font)))).toBe(true);
 });
 
 test('a deleted text of the footer stays deleted, and freezes nothing else', async ({ page }) => {
