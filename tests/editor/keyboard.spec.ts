@@ -70,7 +70,7 @@ test('focus is never lost after deleting, moving, undoing, dialogs and navigatio
   expect(lost).toEqual([]);
 });
 
-test('Escape in a text of the page reverts it, and then leads to its block, or on a phone to the tabs', async ({
+test('Escape in a text of the page reverts it, and then leads like Enter to its block, or on a phone to the tabs', async ({
   page,
 }) => {
   for (const width of [1280, 390]) {
@@ -85,7 +85,15 @@ test('Escape in a text of the page reverts it, and then leads to its block, or o
     await expect(headline).toHaveText(text);
     await expect(headline).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(width === 390 ? button(page, 'Page') : entry(page, /^Hero/)).toBeFocused();
+    const block = width === 390 ? button(page, 'Page') : entry(page, /^Hero/);
+    await expect(block).toBeFocused();
+    await expectSaved(page);
+    await headline.focus();
+    await page.keyboard.type('Another text');
+    await page.keyboard.press('Enter');
+    await expect(block).toBeFocused();
+    await expect(headline).toHaveText('Another text');
+    await page.keyboard.press('ControlOrMeta+z');
     await expectSaved(page);
   }
 });
