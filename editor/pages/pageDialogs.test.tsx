@@ -35,6 +35,7 @@ const formPage = () => valueIn(site.copy, 'site.json', 'leadForm', 'page');
 
 test('creates a page and opens it, and asks for an address if the title has no Latin letters', async () => {
   showInSite(site, <CreatePage copyOf={undefined} pages={pages} language="ja" onClose={onClose} />);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Title/));
   const [status] = screen.getAllByRole('status');
   expect(status?.textContent).toBe('');
   type(/^Title/, '料金のご案内');
@@ -102,10 +103,12 @@ test.each([
   },
 );
 
-test('does not offer a redirect when moving a page that was never published', async () => {
+test('offers neither a redirect of a page that was never published nor to change links if there are none', async () => {
   const page = pageAt('/visit/rooms');
   showInSite(site, <MovePage page={page} pages={pages} onClose={onClose} />);
   expect(screen.queryByLabelText(/Redirect visitors/)).toBeNull();
+  await screen.findByText('No other page links to it.');
+  expect(screen.queryByLabelText('Change these links too')).toBeNull();
   const before = redirects();
   type(/^New address/, '/rooms');
   await press('Change the address');

@@ -118,12 +118,18 @@ export function MovePage({ page, pages, onClose }: PageProps) {
       <TextField {...ofAddress} label="New address" value={path} onChange={setPath} />
       {note}
       {links && links.length > 0 && (
-        <div>
-          <Muted>These links point to it:</Muted>
-          <LinkList links={links} />
-        </div>
+        <>
+          <div>
+            <Muted>These links point to it:</Muted>
+            <LinkList links={links} />
+          </div>
+          <CheckField
+            label="Change these links too"
+            checked={changeLinks}
+            onChange={setChangeLinks}
+          />
+        </>
       )}
-      <CheckField label="Change these links too" checked={changeLinks} onChange={setChangeLinks} />
       {!page.isUnpublished && (
         <CheckField
           label={`Redirect visitors from ${page.path} to the new address`}

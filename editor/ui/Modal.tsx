@@ -58,7 +58,16 @@ function keepInView(opener: HTMLElement): void {
   }
 }
 
-/** A dialog over the editor. A button, Escape and a click outside close it, and return the focus to its opener. */
+/** The field that a dialog starts with; undefined if it starts with something else. */
+function firstField(dialog: EventTarget | null): HTMLElement | undefined {
+  if (!(dialog instanceof HTMLElement)) return undefined;
+  const [, first] = dialog.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea',
+  );
+  return first?.matches('input:not([type]), select, textarea') ? first : undefined;
+}
+
+/** A dialog over the editor, with the focus in its first field. A button, Escape and a click outside close it, and return the focus to its opener. */
 export function Modal({ title, isWide = false, onClose, children }: Props) {
   const [opener] = useState(() => document.activeElement);
   return (
@@ -68,6 +77,12 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
         <Content
           aria-describedby={undefined}
           data-wide={isWide ? '' : undefined}
+          onOpenAutoFocus={(event) => {
+            const field = firstField(event.currentTarget);
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
+          }}
           onCloseAutoFocus={() => {
             // A choice in the dialog may have set the focus elsewhere, such as to a field with an error.
             const { activeElement } = document;
