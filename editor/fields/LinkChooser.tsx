@@ -277,10 +277,10 @@ const Note = styled.div`
   &:not(:empty) { margin-top: 0.35rem; }
 `;
 
-/** The target of a link or of a redirect, or the address that the pages of a list are below. */
+/** The target of a link, which explains itself, or of a redirect, or the address that the pages of a list are below. */
 export function LinkField({ form, path, value, onChange }: FieldProps<LinkKind>) {
   const { label, help, type } = form;
-  const description = type === 'below' ? help.description : '';
+  const description = type === 'link' ? '' : help.description;
   return (
     <LabelledField form={{ ...form, help: { ...help, description } }} path={path} group>
       {(control) => (

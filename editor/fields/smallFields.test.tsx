@@ -44,6 +44,11 @@ test.each<[string, FormField, unknown, string]>([
   expect(await screen.findByRole(role, { name: /^A field/ })).toBeTruthy();
 });
 
+test('the target of a redirect or translation has its help', () => {
+  show({ ...base(), type: 'destination' }, '/faq');
+  expect(screen.getByText('What it is.')).toBeTruthy();
+});
+
 test.each<[FormField, string]>([
   [{ ...base(), type: 'line' }, 'textbox'],
   [{ ...base(), type: 'lines' }, 'textbox'],
