@@ -48,6 +48,7 @@ export function GithubEditor({ editor, readFacts, published }: Props) {
   const signOut = async (site: string) => {
     await home.forget();
     await deleteStored('copies', site);
+    await deleteStored('checks', site);
     forgetSamples();
     signInAgain();
   };

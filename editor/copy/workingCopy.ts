@@ -1,6 +1,8 @@
 import type { Snapshot } from '../home/home.ts';
 import { Refused } from '../refused.ts';
 import { answerTo, outline, overview } from './answers.ts';
+import { isError } from './documents.ts';
+import type { KeptChecks } from './keptChecks.ts';
 import type { CopyCall, FromCopy, ToCopy } from './messages.ts';
 import type { Content } from './requests.ts';
 import { type SiteState, stateReader } from './siteState.ts';
@@ -8,16 +10,19 @@ import { type SiteState, stateReader } from './siteState.ts';
 /**
  * Holds the files of a site and the edits over them, and answers requests about them: in the order of the requests, each for
  * the state at its time. After changes, when no request waits, it sends the list of pages with all problems; the first time,
- * it sends the list before it checks. Returns a function that receives messages.
+ * it sends the list before it checks. Returns a function that receives messages. `kept` has results of former checks.
  */
-export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy) => void {
+export function workingCopy(
+  post: (message: FromCopy) => void,
+  kept?: KeptChecks,
+): (message: ToCopy) => void {
   const read = stateReader();
   const edits = new Map<string, Content>();
   let snapshot: Snapshot | undefined;
   /** The current state; undefined after a change until it is needed. */
   let current: SiteState | undefined;
   let isReported = true;
-  let isOutlined = false;
+  let stage: 'outline' | 'restoring' | 'unsaved' | 'saved' = 'outline';
   let changes = 0;
   let calls: { call: CopyCall; state: SiteState | undefined }[] = [];
 
@@ -30,20 +35,33 @@ export function workingCopy(post: (message: FromCopy) => void): (message: ToCopy
     isReported = false;
     changes += 1;
   };
+  const isWaiting = () => !isReported && stage !== 'restoring';
   const schedule = scheduler(() => {
     const next = calls.shift();
     if (next) answer(next.call, next.state, post);
-    else if (!isReported) report();
-    return calls.length > 0 || !isReported;
+    else if (isWaiting()) report();
+    return calls.length > 0 || isWaiting();
   });
 
   function report(): void {
     const at = state();
-    isReported = isOutlined || !at;
+    isReported = stage !== 'outline' || !at;
     if (!at) return;
-    if (isOutlined) post({ kind: 'overview', overview: overview(at), changes });
-    else post({ kind: 'overview', overview: outline(at), changes: 0 });
-    isOutlined = true;
+    if (stage === 'outline') {
+      post({ kind: 'overview', overview: outline(at), changes: 0 });
+      stage = kept ? 'restoring' : 'saved';
+      kept?.restore(at).finally(() => {
+        stage = 'unsaved';
+        schedule();
+      });
+      return;
+    }
+    const full = overview(at);
+    post({ kind: 'overview', overview: full, changes });
+    // With errors, some rules have not run.
+    if (stage === 'saved' || full.problems.some(isError)) return;
+    stage = 'saved';
+    kept?.save(at);
   }
 
   return (message) => {

@@ -2,8 +2,11 @@
 
 import { Refused } from '../refused.ts';
 
-const stores = ['copies', 'demos', 'github'] as const;
-/** `copies`: the edits of each site. `demos`: the files of each demo. `github`: what was read, and what waits to be published. */
+const stores = ['checks', 'copies', 'demos', 'github'] as const;
+/**
+ * `checks`: the results of the last check of each site. `copies`: the edits of each site. `demos`: the files of each demo. `github`:
+ * what was read, and what waits to be published.
+ */
 export type StoreName = (typeof stores)[number];
 
 /** The kept value; undefined if there is none. Rejects with Refused if the storage is blocked. */
@@ -47,7 +50,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('editor', 2);
+    const request = indexedDB.open('editor', 3);
     request.onupgradeneeded = () => {
       for (const name of stores) {
         if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);

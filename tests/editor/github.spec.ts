@@ -80,17 +80,17 @@ test('a person signs in at GitHub through a relay, and out again', async ({ page
   await expect(page.getByRole('heading', { name: 'Sign in to edit the site' })).toBeVisible();
   const kept = () =>
     page.evaluate(async () => {
-      const open = (name: string) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const request = indexedDB.open('editor');
-          request.onerror = () => reject(request.error);
-          request.onsuccess = () => {
-            const all = request.result.transaction(name).objectStore(name).getAll();
-            all.onsuccess = () => resolve(all.result);
-          };
-        });
-      const stored = await Promise.all(['copies', 'github'].map(open));
-      return [...stored.flat(), ...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+      const stored = await new Promise<unknown[]>((resolve, reject) => {
+        const request = indexedDB.open('editor');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const names = [...request.result.objectStoreNames];
+          const transaction = request.result.transaction(names);
+          const all = names.map((name) => transaction.objectStore(name).getAll());
+          transaction.oncomplete = () => resolve(all.flatMap(({ result }) => result));
+        };
+      });
+      return [...stored, ...Object.keys(sessionStorage), ...Object.keys(localStorage)];
     });
   await expect.poll(kept).toEqual([]);
 });
