@@ -104,7 +104,7 @@ function OpenMenu({
     menu.setAutoFocusOnShow(true);
   }, [menu, opener, isByKey]);
   return (
-    <List store={menu} gutter={4} finalFocus={opener} aria-label={label}>
+    <List store={menu} fixed gutter={4} finalFocus={opener} aria-label={label}>
       {actions.map((action) => (
         <Item
           key={action.label}

@@ -240,6 +240,14 @@ for (const [name, reach] of Object.entries(states)) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
 
+  test('the menu of a page does not widen the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '');
+    await button(page, 'Actions for Visit').click();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    expect(await page.evaluate(() => innerWidth)).toBe(390);
+  });
+
   test('the buttons of an entry do not cover its name, and rows are below their column heads', async ({
     page,
   }) => {
