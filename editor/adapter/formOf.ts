@@ -32,14 +32,16 @@ export function formOf(name: string, schema: Schema): FormField | undefined {
   switch (field.kind) {
     case 'code':
       if (known) return { ...base, type: 'choice', choices: known.values(), known };
-      return { ...base, type: lineOf(help) };
+      return { ...base, type: 'line' };
     case 'text':
     case 'headline':
     case 'label':
       return { ...base, type: lineOf(help), isWords: true };
-    case 'file':
     case 'picture-file':
     case 'anchor':
+      return { ...base, type: 'line' };
+    // Can also be a provider's code.
+    case 'file':
     case 'html':
       return { ...base, type: lineOf(help) };
     case 'link':
