@@ -61,7 +61,7 @@ const Text = styled.div`
   }
   & .number { color: var(--blue); }
   /* As wide as any single digit, so that the headline does not move when its font has loaded. */
-  & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; }
+  & :is(h2, h3) > .number { display: inline-block; min-width: 1.25em; white-space: pre; }
   & :is(ul, ol) { display: grid; gap: var(--space-xs); }
   & ul { padding-inline-start: var(--space-l); list-style: disc; }
   & ol { padding-inline-start: calc(2 * var(--space-m)); list-style: decimal; }
