@@ -22,8 +22,8 @@ const Handle = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 20px;
-  min-height: 32px;
+  width: 1.25rem;
+  min-height: 2rem;
   color: var(--editor-muted);
   cursor: grab;
 `;

@@ -11,7 +11,7 @@ const Table = styled.table`
   border-collapse: collapse;
   text-align: left;
 
-  & thead { color: var(--editor-muted); font-size: 13px; }
+  & thead { color: var(--editor-muted); font-size: 0.8125rem; }
   & th { font-weight: 500; overflow-wrap: anywhere; }
   & tr { position: relative; border-bottom: 1px solid var(--editor-rule); }
   & :is(th, td) { padding: 0.4rem 0.5rem; }
@@ -20,9 +20,9 @@ const Table = styled.table`
   & td:last-child { position: relative; z-index: 1; width: var(--editor-control); }
   & td:has([aria-expanded='true']) { z-index: 2; }
   & tbody tr:hover { background: var(--editor-hover); }
-  & small { color: var(--editor-muted); font-size: 13px; }
+  & small { color: var(--editor-muted); font-size: 0.8125rem; }
 
-  @media (max-width: 640px) {
+  @media (max-width: 40rem) {
     & thead { position: absolute; clip-path: inset(50%); }
     & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
     & tbody th { padding-bottom: 0; }

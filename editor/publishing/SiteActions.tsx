@@ -39,7 +39,7 @@ const State = styled.span`
   & > span { padding: 0 0.7rem; }
 
   /* It has a line with the buttons after it, and grows to the left. */
-  @media (max-width: 640px) { min-width: 0; }
+  @media (max-width: 40rem) { min-width: 0; }
 `;
 
 type Props = {

@@ -29,15 +29,15 @@ export const EditorStyle = createGlobalStyle`
     --editor-warning: #8a5a00;
     --editor-warning-back: #fff6e0;
     --editor-shadow: 0 8px 28px rgb(15 34 51 / 0.18);
-    --editor-control: 32px;
+    --editor-control: 2rem;
     /* The width of the handle and the three buttons of a list entry. */
-    --editor-entry-tool: 28px;
-    --editor-entry-tools: calc(20px + 3 * (var(--editor-entry-tool) + 2px));
+    --editor-entry-tool: 1.75rem;
+    --editor-entry-tools: calc(1.25rem + 3 * (var(--editor-entry-tool) + 2px));
     /* Behind logos: both dark and light ones are visible on it. */
     --editor-plate: #93a0a9;
   }
   @media (pointer: coarse) {
-    :root { --editor-control: 44px; --editor-entry-tool: 44px; }
+    :root { --editor-control: max(44px, 2.75rem); --editor-entry-tool: var(--editor-control); }
   }
   /* Drawings in the editor have the colors of the site's themes. */
   #root { ${declarations(light)} }
@@ -57,7 +57,7 @@ export const EditorStyle = createGlobalStyle`
     margin: 0;
     background: var(--editor-ground);
     color: var(--editor-ink);
-    font: 14px/1.5 var(--font);
+    font: 0.875rem/1.5 var(--font);
   }
   #root { min-height: 100dvh; }
   h1, h2, h3 { margin: 0; line-height: 1.3; overflow-wrap: anywhere; }

@@ -36,7 +36,7 @@ const Bar = styled(Row)`
   & [role='status'] { white-space: nowrap; }
 
   /* In a narrow window they have a separate line, so that the first edit does not add or remove one. */
-  @media (max-width: 1197px) {
+  @media (max-width: 74.8rem) {
     gap: 0.4rem 0.75rem;
     & > div { flex: 1 1 100%; gap: 0.3rem; }
     & button, & a { padding: 0 0.5rem; font-size: 0.9rem; }

@@ -37,23 +37,23 @@ const Layout = styled.div`
 
   & > [data-side='blocks'] { grid-area: blocks; }
   & > [data-side='fields'] { grid-area: fields; }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75rem) {
     grid-template-columns: 13rem minmax(0, 1fr) 18.5rem;
   }
-  @media (min-width: 901px) {
+  @media (min-width: 56.26rem) {
     & > nav { display: none; }
   }
-  @media (min-width: 641px) {
+  @media (min-width: 40.01rem) {
     & > nav > :first-child { display: none; }
   }
   /* One panel next to the page, or on a phone one part at a time, chosen with tabs. */
-  @media (max-width: 900px) {
+  @media (max-width: 56.25rem) {
     grid-template: 'header header' auto 'tabs tabs' auto 'page side' minmax(0, 1fr) / minmax(0, 1fr) 20rem;
 
     &[data-part='blocks'] > [data-side='fields'], &:not([data-part='blocks']) > [data-side='blocks'] { display: none; }
     & > [data-side='blocks'], & > [data-side='fields'] { grid-area: side; }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40rem) {
     grid-template: 'header' auto 'tabs' auto 'side' minmax(0, 1fr) / minmax(0, 1fr);
 
     & > [data-side='page'] { grid-area: side; }

@@ -40,14 +40,14 @@ const Layout = styled.div`
   background: var(--editor-panel);
 
   /* If the page does not fit next to the fields, it is below them. */
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75rem) {
     grid-template: 'header header' auto 'sections form' minmax(0, 3fr) 'sections page' minmax(0, 2fr) / 12.5rem minmax(0, 1fr);
   }
   /* On a phone, one part at a time. */
-  @media (min-width: 641px) {
+  @media (min-width: 40.01rem) {
     & > nav { display: none; }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40rem) {
     grid-template: 'header' auto 'tabs' auto 'part' minmax(0, 1fr) / minmax(0, 1fr);
 
     & > [data-side] { grid-area: part; }
