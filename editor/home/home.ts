@@ -89,6 +89,8 @@ export type Publication = {
   subject: string;
   /** Its page at the home. */
   address: string;
+  /** It created the site, so there is nothing to go back to. */
+  isFirst?: boolean;
 };
 
 /**

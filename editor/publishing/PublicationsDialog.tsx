@@ -70,7 +70,7 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
 type RowProps = { publication: Publication; isDisabled: boolean; onRevert: () => void };
 
 function PublicationRow({ publication, isDisabled, onRevert }: RowProps) {
-  const { subject, by, time, address } = publication;
+  const { subject, by, time, address, isFirst } = publication;
   return (
     <Stack as="li">
       <Ends>
@@ -85,9 +85,11 @@ function PublicationRow({ publication, isDisabled, onRevert }: RowProps) {
             </NewTabLink>
           </Muted>
         </div>
-        <Button aria-label={`Revert “${subject}”`} disabled={isDisabled} onClick={onRevert}>
-          Revert
-        </Button>
+        {!isFirst && (
+          <Button aria-label={`Revert “${subject}”`} disabled={isDisabled} onClick={onRevert}>
+            Revert
+          </Button>
+        )}
       </Ends>
     </Stack>
   );

@@ -22,6 +22,7 @@ const publication = {
   ...{ commit: 'abc', time: '2026-11-29T10:42:00Z', by: 'Bob', subject: 'Change Work' },
   address: 'https://github.com/plum-rye/site/commit/abc',
 };
+const first = { ...publication, commit: 'def', subject: 'Create a site', isFirst: true };
 
 let memory: Awaited<ReturnType<typeof secondHome>>;
 let site: OpenSite;
@@ -64,7 +65,7 @@ beforeEach(async () => {
     },
     account: () => account,
     progress: async () => progress,
-    publications: async () => [publication],
+    publications: async () => [publication, first],
     changedBy: async () => changedBy,
     async sendForReview(_changes, _base, { message }) {
       reviewed.push({ message });
@@ -153,6 +154,7 @@ test('says when a publication is live, or that it failed and where to see why', 
   await screen.findByRole('button', { name: 'Not live: failed' });
   await press('Not live: failed');
   const shown = within(await dialog('Publications'));
+  expect((await shown.findAllByRole('button', { name: /^Revert / })).length).toBe(1);
   expect(shown.getByRole('link', { name: 'See why on GitHub' }).getAttribute('href')).toBe(
     progress.address,
   );

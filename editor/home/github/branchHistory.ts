@@ -28,8 +28,13 @@ export function branchHistory(
   const headOf = async () => (await branch.lastOrRead()).head;
   return {
     history: async (name) => await readFormer(api, await headOf(), place, name),
-    publications: async () =>
-      await readHistory(api, await headOf(), place, place.folder, maxPublications),
+    async publications() {
+      const count = maxPublications + 1;
+      const found = await readHistory(api, await headOf(), place, place.folder, count);
+      return found
+        .slice(0, maxPublications)
+        .map((one, index) => (index === found.length - 1 ? { ...one, isFirst: true } : one));
+    },
     async changedBy({ commit }) {
       const state = await branch.lastOrRead();
       const staged = await staging.read();

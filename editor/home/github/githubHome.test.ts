@@ -448,7 +448,8 @@ describe('later', () => {
     await server.commit({ 'README.md': 'elsewhere' });
     const [newest, ...others] = await home.publications();
     expect(newest).toMatchObject({ subject: 'Change FAQ', by: 'ann' });
-    expect(others).toHaveLength(1);
+    expect(others).toMatchObject([{ subject: 'Begin', isFirst: true }]);
+    expect(newest?.isFirst).toBeUndefined();
     if (!newest) throw new Error('There is a publication.');
     const changed = await home.changedBy(newest);
     expect(
