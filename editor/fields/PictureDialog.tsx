@@ -37,8 +37,8 @@ type Props = {
   chosen?: string | undefined;
   /** A file to add at once, such as a dropped one. */
   file?: File | undefined;
-  /** The picture is not for a field, so do not ask for its alt text. */
-  isFileAlone?: boolean;
+  /** What its field has besides the file: the dialog asks for an alt text, and whether the picture is decorative. */
+  parts?: readonly string[];
   /** Called with the picture, and a message about what was done. */
   onChoose: (choice: PictureChoice, words: string) => void;
   onClose: () => void;
@@ -91,10 +91,12 @@ export function PictureDialog({
   );
 }
 
+const bothTexts = ['alt', 'decorative'];
+
 type NewPictureProps = Omit<Props, 'title' | 'newTitle' | 'chosen' | 'file'> & { file: File };
 
 /** Adds a picture file: asks for the alt text, proposes a file name from it, and uploads the file. */
-function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: NewPictureProps) {
+function NewPicture({ file, parts = bothTexts, onChoose, onClose, onSkip }: NewPictureProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ alt, isDecorative }, setText] = useState({ alt: '', isDecorative: false });
   const [typedName, setTypedName] = useState<string>();
@@ -120,10 +122,10 @@ function NewPicture({ file, isFileAlone = false, onChoose, onClose, onSkip }: Ne
   return (
     <Stack as="form" ref={form} onSubmit={submit}>
       <FilePreview file={file} />
-      {!isFileAlone && (
+      {parts.includes('alt') && (
         <AltField
           alt={alt}
-          isDecorative={isDecorative}
+          isDecorative={parts.includes('decorative') ? isDecorative : undefined}
           onChange={(alt, isDecorative) => setText({ alt, isDecorative })}
         />
       )}

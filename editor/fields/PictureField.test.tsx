@@ -124,6 +124,20 @@ test('shows a logo uncropped and asks only for its alt text', () => {
   expect(onChange).toHaveBeenLastCalledWith({ src: 'pictures/logo.svg', alt: 'Harbor Pianos' });
 });
 
+test.each([
+  [['src'], null, null],
+  [['src', 'alt'], 'Alt text', null],
+  [allParts, 'What does it show?', 'This picture is decorative'],
+])('asks only for what a field with %o has when a picture is added', async (parts, text, box) => {
+  show(undefined, true, parts);
+  fireEvent.drop(zone(), { dataTransfer: { files: [new File(['logo'], 'logo.png')] } });
+  const dialog = within(await screen.findByRole('dialog'));
+  const asked = dialog.queryByLabelText(/^(?:Alt text|What does it show\?)$/);
+  expect(asked && dialog.queryByText(String(text))).toEqual(asked && expect.anything());
+  expect(dialog.queryByLabelText('This picture is decorative') === null).toBe(box === null);
+  expect(asked === null).toBe(text === null);
+});
+
 test('names a picture that already exists', async () => {
   const known = new File(['bytes of pictures/bench.jpg'], 'bench.jpg');
   const onChange = show(undefined);

@@ -91,6 +91,7 @@ export function PictureField({ form, path, value, onChange }: FieldProps<'pictur
           title="Choose a picture"
           chosen={src}
           file={choosing.file}
+          parts={form.parts}
           onChoose={(choice, words) => {
             setChoosing(undefined);
             onChange(withChoice(value, choice, form.parts));

@@ -43,14 +43,14 @@ async function show(refused?: string) {
   return site;
 }
 
-const announced = (words: string) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = (words: string) => waitFor(() => expect(statuses()).toContain(words));
 const texts = (name: string) =>
   Array.from(screen.getByRole('list', { name }).children, ({ textContent }) => textContent);
 
 test('shows each picture with its size and uses, and what is wrong with a broken one', async () => {
   await show();
-  expect(screen.getByRole('status').textContent).toBe('Reading …');
+  expect(statuses()).toContain('Reading …');
   await announced('3 pictures');
   expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('#');
   const shown = Array.from(document.querySelectorAll('img'), (picture) => [
@@ -126,4 +126,10 @@ test('shows when a picture was removed, and why it cannot be restored', async ()
   expect(back).toHaveProperty('disabled', true);
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
   expect(back).toHaveProperty('disabled', false);
+});
+
+test('a change of all pages can be saved and undone here', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });

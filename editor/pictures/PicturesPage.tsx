@@ -10,6 +10,7 @@ import { PictureDialog } from '../fields/PictureDialog.tsx';
 import { fileNameOf, isFound, pictureSearch, usedWords } from '../fields/PictureLibrary.tsx';
 import type { RemovedFile } from '../home/home.ts';
 import { kilobytes } from '../kilobytes.ts';
+import { SiteActions } from '../publishing/SiteActions.tsx';
 import {
   Button,
   ButtonLink,
@@ -68,7 +69,10 @@ export function PicturesPage() {
     <EditorMain>
       <Ends>
         <h1>Pictures</h1>
-        <ButtonLink href="#">All pages</ButtonLink>
+        <Row>
+          <SiteActions />
+          <ButtonLink href="#">All pages</ButtonLink>
+        </Row>
       </Ends>
       <DropZone isMultiple onFiles={add}>
         <Row>
@@ -127,7 +131,7 @@ function usePictureDialogs(onDone: (words: string) => void) {
         ) : (
           <PictureDialog
             title="A new picture"
-            isFileAlone
+            parts={[]}
             file={files[0]}
             onChoose={(_choice, words) => finish(close)(`${words} You can now use it on any page.`)}
             onClose={close}
@@ -138,7 +142,7 @@ function usePictureDialogs(onDone: (words: string) => void) {
       open((close) => (
         <PictureDialog
           title={`Replace ${fileNameOf(picture.src)}`}
-          isFileAlone
+          parts={[]}
           onChoose={({ src }) => (src === picture.src ? close() : replaceWith(picture, src))}
           onClose={close}
         />
