@@ -15,6 +15,7 @@ import {
   remove,
   restore,
 } from './pages.ts';
+import { pagesWith } from './pageTexts.ts';
 import { downloadsOf, picturesOf, replacePicture } from './pictures.ts';
 import type { CopyAnswer, CopyRequest, CopyRequests } from './requests.ts';
 import { savingOf } from './saving.ts';
@@ -28,6 +29,7 @@ type Answers = {
 const answers: Answers = {
   overview,
   health: ({ listing }) => healthOf(listing),
+  search: ({ listing }, { words }) => pagesWith(listing, words),
   links: ({ listing }, { name }) => linksTo(listing, name),
   pictures: ({ listing }) => ({
     pictures: picturesOf(listing),

@@ -40,6 +40,8 @@ export type CopyRequests = {
   overview: { request: object; answer: Overview };
   /** The errors and warnings of all documents. */
   health: { request: object; answer: Health };
+  /** The pages that have words in lower case in a text, by name. */
+  search: { request: { words: string }; answer: readonly string[] };
   links: { request: { name: string }; answer: readonly LinkEntry[] };
   pictures: {
     request: object;

@@ -1,22 +1,11 @@
 import { once } from '../../schema/browser.ts';
-import { sourceOf } from '../../schema/diagnose/index.ts';
-import { pageFields, type SourceFile, type ValuePath } from '../../schema/index.ts';
-import { forEachField, textContentOf } from '../../schema/inspect.ts';
+import type { SourceFile, ValuePath } from '../../schema/index.ts';
+import { textsOf } from './pageTexts.ts';
 
 /** Texts of this many words are hardly the same in two languages. */
 const minWords = 4;
 /** Shorter words in lower case can be part of a name, such as "van" and "de". */
 const minLetters = 4;
-
-/** The texts for visitors in a page. */
-const textsOf = once((file: SourceFile) => {
-  const texts: { path: ValuePath; text: string }[] = [];
-  forEachField(pageFields, sourceOf(file).value, (path, value, { kind }) => {
-    if (typeof value !== 'string' || textContentOf(kind) !== 'words') return;
-    texts.push({ path: [...path], text: value });
-  });
-  return texts;
-});
 
 /** The words of a text, without facts, and without addresses, which have a dot, a slash or an @. */
 function wordsIn(text: string): string[] {

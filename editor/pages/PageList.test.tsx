@@ -43,7 +43,9 @@ function show(more: Partial<Overview> = {}, drafted: readonly string[] = []) {
     snapshotOf(Object.fromEntries(names.map((name) => [name, { title: 'A' }]))),
   );
   for (const name of drafted) typeIn(copy, name, ['title'], 'B');
-  showInSite(openSiteOf(copy), <PageList overview={{ ...overview, ...more }} />);
+  // Texts are not searched.
+  const ask = () => new Promise<never>(() => {});
+  showInSite(openSiteOf(copy, { ask }), <PageList overview={{ ...overview, ...more }} />);
 }
 const rows = () =>
   within(screen.getByRole('table', { name: 'Pages' }))
@@ -63,6 +65,19 @@ test('finds pages by title, address and file name, ignoring case', async () => {
   }
   search('nothing of it');
   await waitFor(() => expect(screen.getByText('No page matches.')).toBeTruthy());
+});
+
+test('finds pages by their texts, as edited', async () => {
+  const site = await openInMemory(await secondHome());
+  typeIn(site.copy, 'visit.json', ['blocks', 0, 'headline'], 'Bring your metronome');
+  showInSite(site, <Listed />);
+  await waitFor(() => expect(titles().length).toBeGreaterThan(1));
+  search('METRONOME');
+  await waitFor(() => expect(titles()).toEqual(['Visit']));
+  // The names and types in a document are no texts.
+  search('headline');
+  await waitFor(() => expect(screen.getByText('No page matches.')).toBeTruthy());
+  site.close();
 });
 
 const statuses = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);

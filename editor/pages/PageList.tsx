@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Folder } from '../../schema/browser.ts';
 import { type Overview, type PageEntry, picturesName, type SiteLanguage } from '../api.ts';
 import { useCopy, useOpenSite } from '../document/SiteContext.ts';
+import { useAnswer } from '../document/useAnswer.ts';
 import { useTask } from '../document/useTask.ts';
 import { languageName, settingsIn, settingsTitle } from '../languages.ts';
 import { HowToPublish } from '../publishing/HowToPublish.tsx';
@@ -49,7 +50,11 @@ export function PageList({ overview }: Props) {
   const { pages, languages = [] } = overview;
   const { dialog, create, actionsOf } = usePageActions(overview, filter.folder);
   const words = useDeferredValue(search.trim().toLowerCase());
-  const listed = rows.filter((row) => isListed(row, words, filter, languages));
+  const withText = usePagesWith(words);
+  const listed = rows.filter(
+    (row) =>
+      isListed(row, filter, languages) && (isNamed(row.page, words) || withText.has(row.page.name)),
+  );
   const settings = settingsIn(filter.folder ?? '');
   return (
     <EditorMain>
@@ -76,7 +81,7 @@ export function PageList({ overview }: Props) {
       ))}
       <Search>
         <SearchInput
-          label="Find a page by its title or address"
+          label="Find a page by its title, address or text"
           value={search}
           onChange={setSearch}
           onKeyDown={moveInList}
@@ -142,18 +147,32 @@ type Filter = { status?: Status | undefined; folder?: Folder | undefined; isLeft
 
 function isListed(
   { page, status }: PageRow,
-  words: string,
   filter: Filter,
   languages: readonly SiteLanguage[],
 ): boolean {
-  const { path, title, name, short = '' } = page;
   return (
     (filter.status ?? status) === status &&
     (filter.folder ?? page.folder) === page.folder &&
-    (!filter.isLeft || isUntranslated(page, languages)) &&
-    `${path} ${title} ${name} ${short}`.toLowerCase().includes(words)
+    (!filter.isLeft || isUntranslated(page, languages))
   );
 }
+
+/** Whether the name or address of a page has words in lower case. */
+function isNamed({ path, title, name, short = '' }: PageEntry, words: string): boolean {
+  return `${path} ${title} ${name} ${short}`.toLowerCase().includes(words);
+}
+
+/** The names of the pages that have words in lower case in a text; none until they are found. */
+function usePagesWith(words: string): ReadonlySet<string> {
+  const { ask } = useOpenSite();
+  const { answer } = useAnswer(words || undefined, async (signal) => ({
+    words,
+    names: new Set(await ask('search', { words }, signal)),
+  }));
+  return answer?.words === words ? answer.names : noNames;
+}
+
+const noNames: ReadonlySet<string> = new Set();
 
 function isUntranslated(page: PageEntry, languages: readonly SiteLanguage[]): boolean {
   return page.untranslated !== undefined || missingIn(page, languages).length > 0;
