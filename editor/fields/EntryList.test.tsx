@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showFields } from '../../tests/tools/formInStore.tsx';
 import { siteForm } from '../adapter/pageForm.ts';
@@ -88,4 +88,23 @@ test('removing the last entry focuses the one before, and removing the only one 
   await waitFor(() => expect(document.activeElement).toBe(button('Remove /one')));
   fireEvent.click(button('Remove /one'));
   await waitFor(() => expect(document.activeElement).toBe(button('Add to “Redirects”')));
+});
+
+test('shows what a new entry lacks only after it was left', () => {
+  const missing = (index: number): Problem => ({
+    ...{ file: 'site.json', line: 1, column: 1, severity: 'error', rule: 'empty' },
+    path: ['redirects', index, 'to'],
+    message: `Address ${index} is empty.`,
+  });
+  show('redirects', [{ from: '/one', to: '' }], [missing(0), missing(1)]);
+  const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(errors()).toEqual(['Address 0 is empty.']);
+  fireEvent.click(button('Add to “Redirects”'));
+  expect(errors()).toEqual(['Address 0 is empty.']);
+  const fields = () => screen.getAllByRole<HTMLElement>('textbox');
+  fireEvent.change(fields()[1] ?? document.body, { target: { value: '/two' } });
+  act(() => screen.getAllByRole('combobox')[1]?.focus());
+  expect(errors()).toEqual(['Address 0 is empty.']);
+  act(() => fields()[0]?.focus());
+  expect(errors()).toEqual(['Address 0 is empty.', 'Address 1 is empty.']);
 });

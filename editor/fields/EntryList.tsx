@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownValue } from '../../schema/browser.ts';
 import { entryName, type FormField as Form, recordKey } from '../adapter/form.ts';
@@ -10,7 +10,7 @@ import { useDragging } from '../ui/useDragging.ts';
 import { Around } from './Around.tsx';
 import { ColumnHeads, Columns, Line } from './EntryRow.tsx';
 import { directions, EntryTools } from './EntryTools.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes, NewEntryContext } from './FieldNotes.tsx';
 import { InRowProvider, useIsWide } from './InRow.ts';
 import { Column, type FieldProps, type FormFieldProps } from './parts.tsx';
 import { SeveralPictures } from './SeveralPictures.tsx';
@@ -74,6 +74,11 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const [folded] = useState(
     () => new Set(entries.length > maxOpen[width] ? entries.map(identityOf) : []),
   );
+  // The identity of the entry that was added last, until it is left.
+  const [newEntry, setNewEntry] = useState<number>();
+  const isInNew = use(NewEntryContext);
+  const isNew = (item: unknown) =>
+    isInNew || (newEntry !== undefined && identityOf(item) === newEntry);
   const { handleProps, itemProps } = useDragging(list.move);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const { altKey, key, target } = event;
@@ -103,26 +108,35 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
             data-card={isRow ? undefined : ''}
             {...itemProps(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) setNewEntry(undefined);
+            }}
           >
-            <EntryBody
-              {...{ form, path, target, item, index, isRow, Field }}
-              label={labelOf(index)}
-              isFolded={folded.has(identityOf(item))}
-              tools={
-                <EntryTools
-                  label={labelOf(index)}
-                  canMove={(step) => isIndex(index + step)}
-                  canRemove={entries.length > minEntries}
-                  onMove={(step, control) => moveFrom(index, step, control)}
-                  onRemove={() => list.remove(index)}
-                  handleProps={handleProps(index)}
-                />
-              }
-            />
+            <NewEntryContext value={isNew(item)}>
+              <EntryBody
+                {...{ form, path, target, item, index, isRow, Field }}
+                label={labelOf(index)}
+                isFolded={folded.has(identityOf(item))}
+                tools={
+                  <EntryTools
+                    label={labelOf(index)}
+                    canMove={(step) => isIndex(index + step)}
+                    canRemove={entries.length > minEntries}
+                    onMove={(step, control) => moveFrom(index, step, control)}
+                    onRemove={() => list.remove(index)}
+                    handleProps={handleProps(index)}
+                  />
+                }
+              />
+            </NewEntryContext>
           </Entry>
         ))}
       </Entries>
-      <Button data-add="" disabled={entries.length >= maximum} onClick={list.add}>
+      <Button
+        data-add=""
+        disabled={entries.length >= maximum}
+        onClick={() => setNewEntry(list.add())}
+      >
         Add to “{plainLabel(form.label)}”
       </Button>
       <SeveralPictures

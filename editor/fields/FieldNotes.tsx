@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, fillFacts, textWidth } from '../../schema/browser.ts';
 import type { ValuePath } from '../../schema/index.ts';
@@ -43,9 +44,14 @@ type Props = {
   entriesAreFields?: boolean;
 };
 
+/** Around the fields of a new list entry that was not left yet: what it lacks is no error so far. */
+export const NewEntryContext = createContext(false);
+
 /** The errors and warnings of a field and of everything in it. */
 export function useProblemsOf(path: ValuePath): Problem[] {
-  return useOpenDocument().problems.filter((problem) => isWithin(problem.path, path));
+  const isNew = use(NewEntryContext);
+  const { problems } = useOpenDocument();
+  return isNew ? [] : problems.filter((problem) => isWithin(problem.path, path));
 }
 
 /** Below a field: its length, its help, and its errors and warnings with the messages of `validate`. */

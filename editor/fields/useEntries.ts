@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { emptyEntry } from '../adapter/convert.ts';
-import { identified } from '../adapter/identity.ts';
+import { identified, identityOf } from '../adapter/identity.ts';
 import { entryLabel } from '../adapter/searchFields.ts';
 import type { FieldProps } from './parts.tsx';
 
@@ -56,10 +56,13 @@ export function useEntries({ form, value, onChange, firstControl }: Options) {
     onChange(entries.toSpliced(index, 1));
     announce(`${labelOf(index)} removed. Undo brings it back.`);
   };
+  /** Adds an empty entry. Returns its identity. */
   const add = () => {
+    const entry = identified(emptyEntry(form.fields));
     focusIn(entries.length, firstControl);
-    onChange([...entries, identified(emptyEntry(form.fields))]);
+    onChange([...entries, entry]);
     announce('');
+    return identityOf(entry);
   };
   return { list, entries, labelOf, isIndex, move, moveFrom, remove, add, announced };
 }
