@@ -60,7 +60,7 @@ export const pageFields = z
     ...shownDays,
     header: z
       .strictObject({
-        ctaText: ctaText.optional().register(fieldInfo, { instead: 'that of site.json' }),
+        ctaText: ctaText.optional().register(fieldInfo, { instead: 'that of the site settings' }),
         href,
       })
       .optional()
@@ -72,7 +72,8 @@ export const pageFields = z
       .strictObject({
         title: headline.meta({ description: 'The title of the dialog.' }),
         height: frameHeight.optional().meta({
-          description: 'The height of the provider’s form in pixels. Default: that of site.json.',
+          description:
+            'The height of the provider’s form in pixels. Default: that of the site settings.',
         }),
         embedScript: embedScript.meta({
           description:

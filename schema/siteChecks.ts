@@ -67,14 +67,13 @@ function formErrors({ leadForm }: Site): Refusal[] {
   if (src === undefined && action === undefined) {
     return [{ path: at(), sentence: sentenceOf('form-fields/none') }];
   }
-  const other = src === undefined ? 'action' : 'src';
   const excluded = (src === undefined ? frameOnly : ownOnly).filter(
     (field) => leadForm[field] !== undefined,
   );
   const missing = src === undefined && fields === undefined;
   return [
     ...excluded.map((field): Refusal => {
-      const sentence = sentenceOf('form-fields/both', { field, other });
+      const sentence = sentenceOf('form-fields/both', { isOfProvider: src !== undefined });
       return { path: at(field), sentence, suggest: 'remove' };
     }),
     ...(missing ? [{ path: at('action'), sentence: sentenceOf('form-fields/no-fields') }] : []),

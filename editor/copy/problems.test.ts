@@ -112,6 +112,16 @@ test('a message starts with the labels of the form, and has typographic quotatio
   expect(problemOf(diagnostic({}), 'x.json', file)).toMatchObject({ message: 'A message.' });
 });
 
+test('a field of another kind of form is named by its label', () => {
+  const action = '"leadForm": { "action": "https://forms.piano.test/f/1", ';
+  const text = site.text.replace(/"leadForm": \{/, action);
+  const { diagnostics } = diagnose(pages, { ...site, text }, { files: [] });
+  const found = diagnostics.filter(({ id }) => id === 'form-fields/both');
+  expect(found.map((one) => problemOf(one, 'site.json', { ...site, text }).message)).toEqual([
+    'Form › Sent to: This has no effect on a provider’s form.',
+  ]);
+});
+
 test('a button replaces the question that it answers', () => {
   const fix = [{ offset: text.indexOf('"heroo"'), length: 7, text: '"hero"' }];
   const found = diagnostic({ fix, suggestion: 'Did you mean "hero"?' });

@@ -1,8 +1,6 @@
 import type { RuleGroup } from './ruleGroup.ts';
 import { quoted } from './words.ts';
 
-type Pair = { field: string; other: string };
-
 /** A part that a kind of form field needs, or cannot have. */
 type Part = { kind: string; part: 'options' | 'wording' };
 
@@ -34,8 +32,8 @@ export const forms = {
       'Add "fields": [{ "kind": "email", "label": "Your email address", "name": "email", "required": true }].',
       'Add its fields, such as name, email and message.',
     ],
-    'form-fields/both': ({ field, other }: Pair) => [
-      `"${field}" has no effect on a form with "${other}".`,
+    'form-fields/both': ({ isOfProvider }: { isOfProvider: boolean }) => [
+      `This has no effect on ${isOfProvider ? 'a provider’s form' : 'a form of your own'}.`,
       'A form is either in a provider’s frame ("src"), or a form of your own ("action" and "fields"). Remove what belongs to the other.',
       'A form is either a provider’s (“Address or code of the form”), or a form of your own (“Sent to” and “Fields”). Remove what belongs to the other.',
     ],
