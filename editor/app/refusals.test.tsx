@@ -48,11 +48,15 @@ test('a dialog is disabled until it is ready and while it works, and shows why i
   const form = button().closest('form');
   if (!form) throw new Error('The dialog has a form.');
   // Otherwise the browser would submit the form and load the answer.
+  button().focus();
   expect(fireEvent.submit(form)).toBe(false);
-  expect(button().disabled).toBe(true);
+  // A second Enter neither starts the work again nor presses another button.
+  expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(work).toHaveBeenCalledTimes(1);
   await act(async () => ends[0]?.(new Refused('The disk is full.')));
   expect(screen.getByRole('alert').textContent).toBe('The disk is full.');
-  expect(button().disabled).toBe(false);
+  expect(button().hasAttribute('aria-disabled')).toBe(false);
   fireEvent.submit(form);
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => ends[1]?.());

@@ -108,6 +108,7 @@ function NewPicture({ file, parts = bothTexts, onChoose, onClose, onSkip }: NewP
   const name = typedName ?? (text ? proposedName(text) : pictureName(wordsOf(file.name)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isRunning) return;
     run(async (signal) => {
       const { name: src, isKnown } = await addPicture(site, file, name, signal);
       const words = isKnown
@@ -142,7 +143,7 @@ function NewPicture({ file, parts = bothTexts, onChoose, onClose, onSkip }: NewP
       </Muted>
       {refused && <strong role="alert">{refused.message}</strong>}
       <Row>
-        <Button type="submit" data-main="" disabled={isRunning}>
+        <Button type="submit" data-main="" aria-disabled={isRunning || undefined}>
           Add it
         </Button>
         {onSkip && <Button onClick={onSkip}>Skip</Button>}

@@ -31,7 +31,7 @@ export function TaskDialog({
   const { run, isRunning, refused } = useTask();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    run(work);
+    if (!isRunning) run(work);
   };
   const look = isDangerous ? { 'data-danger': '' } : { 'data-main': '' };
   return (
@@ -40,7 +40,13 @@ export function TaskDialog({
         {children}
         <RefusedNote refused={refused} />
         <Row>
-          <Button type="submit" {...look} disabled={isRunning || !isReady}>
+          {/* While the work runs it keeps the focus, so that a second Enter does not press Cancel. */}
+          <Button
+            type="submit"
+            {...look}
+            disabled={!isReady}
+            aria-disabled={isRunning || undefined}
+          >
             {action}
           </Button>
           <Button onClick={onClose}>{cancel}</Button>

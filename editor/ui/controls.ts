@@ -25,7 +25,7 @@ const button = css`
   cursor: pointer;
 
   &:hover:not(:disabled) { background: var(--editor-hover); }
-  &:disabled { opacity: 0.5; cursor: default; }
+  &:is(:disabled, [aria-disabled]) { opacity: 0.5; cursor: default; }
   &[data-main] { border-color: var(--editor-blue); background: var(--editor-blue); color: var(--editor-panel); }
   &[data-main]:hover:not(:disabled) { background: color-mix(in srgb, var(--editor-blue), var(--editor-ink) 25%); }
   &[data-danger] { border-color: var(--editor-error); color: var(--editor-error); }
