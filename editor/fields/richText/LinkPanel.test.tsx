@@ -23,6 +23,16 @@ test.each([
   expect(panel()?.textContent).toContain(`Link of “${words}”`);
 });
 
+test('links selected words without the spaces around them', () => {
+  const { now, choose } = showRichText(['See the FAQ first']);
+  choose(3, 8);
+  fireEvent.click(tool('Link'));
+  expect(panel()?.textContent).toContain('Link of “the”');
+  lead('/faq');
+  fireEvent.click(button('Add link'));
+  expect(now.value).toEqual([['See ', link('the', '/faq'), ' FAQ first']]);
+});
+
 test('changes or removes a whole link from any position in it', () => {
   const { now, choose } = showRichText([['See ', link('the FAQ', '/old'), ' first']]);
   choose(6);

@@ -28,9 +28,19 @@ export function wordsForLink({ state }: Editor): Chosen {
   const link = type && getMarkRange($from, type);
   const { from, to } =
     link ??
-    (empty ? wordAt(selection.from, $from.parent.textContent, $from.parentOffset) : selection);
+    (empty
+      ? wordAt(selection.from, $from.parent.textContent, $from.parentOffset)
+      : trimmed(doc, selection));
   const mark = link && doc.nodeAt(from)?.marks.find((one) => one.type === type);
   return { from, to, words: doc.textBetween(from, to, ' '), href: String(mark?.attrs.href ?? '') };
+}
+
+/** A selection without the spaces at its ends, which keys and double clicks select along with words. */
+function trimmed(doc: Editor['state']['doc'], { from, to }: { from: number; to: number }) {
+  const text = doc.textBetween(from, to, ' ');
+  const start = text.length - text.trimStart().length;
+  const end = text.length - text.trimEnd().length;
+  return start < text.length ? { from: from + start, to: to - end } : { from, to };
 }
 
 function wordAt(position: number, text: string, offset: number): { from: number; to: number } {
