@@ -63,6 +63,7 @@ const Layout = styled.div`
 
 const Side = styled.section`
   overflow-y: auto;
+  scroll-padding: 1.25rem;
   min-width: 0;
   background: var(--editor-panel);
 
