@@ -23,13 +23,16 @@ const Panel = styled.div`
 `;
 
 const Item = styled.li`
-  position: relative;
+  &[data-over='before'] { box-shadow: 0 -2px var(--editor-blue); }
+  &[data-over='after'] { box-shadow: 0 2px var(--editor-blue); }
+`;
+
+/** An entry with its tools. */
+const Surface = styled.div`
   border-radius: 6px;
 
   &:hover { background: var(--editor-hover); }
   &:has([aria-pressed='true']) { background: var(--editor-chosen); }
-  &[data-over='before'] { box-shadow: 0 -2px var(--editor-blue); }
-  &[data-over='after'] { box-shadow: 0 2px var(--editor-blue); }
 `;
 
 const Choose = styled(TextButton)`
@@ -131,17 +134,19 @@ export function BlockList({ onChoose, onFields, setting, onSetting }: Props) {
             onKeyDown={(event) => onAltArrow(event, index)}
           >
             <GapBefore index={index} />
-            <div {...handleProps(index)}>
-              <Entry
-                isChosen={index === selected}
-                place={{ isSite: false, path: ['blocks', index] }}
-                onChoose={() => choose(block)}
-                onFields={onFields}
-              >
-                <BlockWords block={block} index={index} />
-              </Entry>
-            </div>
-            {index === selected && <BlockTools index={index} count={blocks.length} />}
+            <Surface>
+              <div {...handleProps(index)}>
+                <Entry
+                  isChosen={index === selected}
+                  place={{ isSite: false, path: ['blocks', index] }}
+                  onChoose={() => choose(block)}
+                  onFields={onFields}
+                >
+                  <BlockWords block={block} index={index} />
+                </Entry>
+              </div>
+              {index === selected && <BlockTools index={index} count={blocks.length} />}
+            </Surface>
           </Item>
         ))}
       </ol>
@@ -172,23 +177,23 @@ type OneEntryProps = Pick<EntryProps, 'isChosen' | 'onChoose' | 'onFields'>;
 
 function PageEntry(entry: OneEntryProps) {
   return (
-    <Item as="div">
+    <Surface>
       <Entry {...entry} place={pagePlace} field={['title']}>
         Page
         <small>Title, address, search results</small>
       </Entry>
-    </Item>
+    </Surface>
   );
 }
 
 function SiteEntry({ name, ...entry }: OneEntryProps & { name: 'header' | 'footer' }) {
   return (
-    <Item as="div">
+    <Surface>
       <Entry {...entry} place={{ isSite: true, path: [name] }}>
         {name === 'header' ? 'Header' : 'Footer'}
         <small>The same on every page</small>
       </Entry>
-    </Item>
+    </Surface>
   );
 }
 
