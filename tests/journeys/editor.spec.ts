@@ -15,6 +15,54 @@ function focusText(words: string): boolean {
   return text !== undefined && page?.activeElement === text;
 }
 
+/** Runs in the page: the names of the blocks in the list. */
+function blockNames(): (string | undefined)[] {
+  const entries = document.querySelectorAll('[aria-label="Blocks of this page"] [aria-pressed]');
+  return Array.from(entries, ({ firstChild }) => firstChild?.textContent ?? undefined);
+}
+
+test('a block is added, moved and deleted, and Undo restores it', async ({ visitor }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'editor-journey-'));
+  await cp('tests/fixtures/site', folder, { recursive: true });
+  const editor = await startEditor(folder);
+  const focusIn = (title: string) =>
+    document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)?.contentDocument
+      ?.activeElement?.tagName;
+  const headline = () =>
+    document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+  try {
+    await visitor.load(editor.editorUrl);
+    await visitor.until(() => location.hash.includes('token'), false);
+    await visitor.load('about:blank');
+    await visitor.load(`${editor.origin}/__edit#faq.json`);
+    await visitor.until(headline, 'Frequently Asked Questions');
+    const before = await visitor.read(blockNames);
+    await visitor.click('[aria-label="Blocks of this page"] [aria-pressed]');
+    await visitor.click({ role: 'button', name: 'Add a block after “Hero”' });
+    await visitor.until(focusIn, 'INPUT', 'Blocks');
+    await visitor.type('testimonials');
+    await visitor.press('Tab');
+    await visitor.until(focusIn, 'BUTTON', 'Blocks');
+    await visitor.press('Enter');
+    await visitor.until(blockNames, [before[0], 'Testimonials', ...before.slice(1)]);
+
+    await visitor.click({ role: 'button', name: 'Move down' });
+    const moved = [before[0], before[1], 'Testimonials', ...before.slice(2)];
+    await visitor.until(blockNames, moved);
+    await visitor.click({ role: 'button', name: 'Delete' });
+    await visitor.until(blockNames, before);
+    await visitor.click({ role: 'button', name: 'Undo', within: '[role="status"]' });
+    await visitor.until(blockNames, moved);
+    await visitor.click({ role: 'button', name: 'Undo' });
+    await visitor.click({ role: 'button', name: 'Undo' });
+    await visitor.until(blockNames, before);
+  } finally {
+    await visitor.load('about:blank');
+    await editor.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test('edits in the form and in the page are saved, and change only their lines of the file', async ({
   visitor,
 }) => {
