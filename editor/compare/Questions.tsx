@@ -7,26 +7,40 @@ import { TaskDialog } from '../ui/TaskDialog.tsx';
 
 type QuestionsProps = OpenQuestions & { onClose: () => void };
 
-/** Asks about everything that both this person and someone else changed. */
-export function Questions({ questions, answer, onClose }: QuestionsProps) {
+/** The words for a change of someone else, and for a publication that is reverted. */
+const words = {
+  change: {
+    title: 'Someone else changed this too',
+    about:
+      'Changes that only one of you made are kept. Where you both changed the same text, choose a version.',
+    sides: { mine: 'Yours', theirs: 'Theirs' },
+  },
+  revert: {
+    title: 'This was changed again later',
+    about: 'The other changes of the publication are reverted. Choose a version of these texts.',
+    sides: { mine: 'Now', theirs: 'Before the publication' },
+  },
+};
+
+/** Asks about everything that both this person and someone else, or a later publication, changed. */
+export function Questions({ questions, answer, isRevert = false, onClose }: QuestionsProps) {
+  const { title, about, sides: labels } = words[isRevert ? 'revert' : 'change'];
   const [sides, setSides] = useState<ReadonlyMap<string, Choice['side']>>(new Map());
   const choices = questions.map(({ key }): Choice => ({ key, side: sides.get(key) ?? 'mine' }));
   return (
     <TaskDialog
-      title="Someone else changed this too"
+      title={title}
       action="Use these"
       cancel="Not now"
       work={() => answer(choices)}
       onClose={onClose}
     >
-      <Muted>
-        Changes that only one of you made are kept. Where you both changed the same text, choose a
-        version.
-      </Muted>
+      <Muted>{about}</Muted>
       {questions.map(({ key, title, words, mine, theirs }) => (
         <SideChoice
           key={key}
           label={`${title}: ${words}`}
+          labels={labels}
           texts={{ mine, theirs }}
           chosen={sides.get(key) ?? 'mine'}
           onChoose={(side) => setSides(new Map(sides).set(key, side))}
@@ -56,13 +70,14 @@ const Sides = styled(Fieldset)`
 
 type Props = {
   label: string;
+  labels: Readonly<Record<Choice['side'], string>>;
   texts: Readonly<Record<Choice['side'], string>>;
   chosen: Choice['side'];
   onChoose: (side: Choice['side']) => void;
 };
 
-/** A field that two people changed, with both texts to choose from. */
-function SideChoice({ label, texts, chosen, onChoose }: Props) {
+/** A field that was changed twice, with both texts to choose from. */
+function SideChoice({ label, labels, texts, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <Sides>
@@ -75,7 +90,7 @@ function SideChoice({ label, texts, chosen, onChoose }: Props) {
             checked={chosen === side}
             onChange={() => onChoose(side)}
           />{' '}
-          {side === 'mine' ? 'Yours' : 'Theirs'}
+          {labels[side]}
           <pre>{texts[side]}</pre>
         </label>
       ))}

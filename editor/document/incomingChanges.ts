@@ -10,6 +10,8 @@ import type { WorkingCopy } from './workingCopy.ts';
 export type OpenQuestions = {
   questions: readonly Question[];
   answer(choices: readonly Choice[]): Promise<void>;
+  /** The questions are about a publication that is reverted. */
+  isRevert?: boolean;
 };
 
 /** The parts of an open site. `setQuestions` replaces the open questions. */

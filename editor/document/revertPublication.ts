@@ -9,15 +9,15 @@ import { createCopy } from './workingCopy.ts';
 type Reverting = SiteParts & { writeFiles(writes: readonly FileWrite[]): Promise<unknown> };
 
 /**
- * Undoes a publication in the working copy, as one step. Asks about values that were changed again later. Returns the number of
- * documents and files that it changes.
+ * Undoes a publication in the working copy, as one step. Returns the number of documents and files that it changes; undefined if
+ * it first asks about values that were changed again later.
  */
 export async function revertPublication(
   site: Reverting,
   files: readonly PublishedChange[],
   signal?: AbortSignal,
   choices: readonly Choice[] = [],
-): Promise<number> {
+): Promise<number | undefined> {
   await loadForms();
   const documents = files.filter(({ name }) => name.endsWith('.json'));
   const { questions, isChanged } = await revertDocuments(site, documents, choices, signal);
@@ -25,8 +25,8 @@ export async function revertPublication(
     const answer = async (chosen: readonly Choice[]) => {
       await revertPublication(site, files, undefined, [...choices, ...chosen]);
     };
-    site.setQuestions({ questions, answer });
-    return documents.length;
+    site.setQuestions({ questions, answer, isRevert: true });
+    return undefined;
   }
   site.setQuestions(undefined);
   const replaced = files.filter(({ former }) => former !== undefined);

@@ -37,6 +37,7 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
       signal.throwIfAborted();
       const count = await revert(files, signal);
       onClose();
+      if (count === undefined) return;
       if (count > 0) announce('Reverted here. Check the result, then publish it.', 'Undo');
       else announce('There is nothing left to revert.');
     });

@@ -191,6 +191,27 @@ test('reverts a publication where it can be seen and undone', async () => {
   expect(site.copy.changed()).toEqual([]);
 });
 
+test('reverting what was changed again later asks first, and announces nothing before', async () => {
+  const before = memory.files().get('work.json');
+  const after = { id: 'new', text: before?.text.replace(/"title": "/, '"title": "Our ') ?? '' };
+  changedBy = [{ name: 'work.json', before, after, former: undefined }];
+  await act(async () =>
+    memory.change({ 'work.json': after.text.replace('"title": "Our ', '"title": "Their ') }),
+  );
+  await show();
+  await press(await screen.findByRole('button', { name: 'Live' }).then(() => 'Live'));
+  await act(
+    async () =>
+      void fireEvent.click(await screen.findByRole('button', { name: 'Revert “Change Work”' })),
+  );
+  const asked = within(await dialog('This was changed again later'));
+  expect(asked.getByRole<HTMLInputElement>('radio', { name: /^Now Their/ }).checked).toBe(true);
+  fireEvent.click(asked.getByRole('radio', { name: /^Before the publication/ }));
+  expect(screen.queryByText(/^Reverted here/)).toBeNull();
+  await press('Use these');
+  await waitFor(() => expect(site.copy.changed()).toEqual(['work.json']));
+});
+
 test('a branch that needs a review gets one', async () => {
   await show();
   type('For review');
