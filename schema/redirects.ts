@@ -45,7 +45,7 @@ export function correctOldAddress(input: string): Correction {
     .replace(/#.*$/s, '')
     .replace(/^(?!\/)/, '/')
     .replace(/%(?![0-9a-f]{2})|[\s[\]]/gi, percentEncoded);
-  return { meant };
+  return input.trim() === '' ? {} : { meant };
 }
 
 /**

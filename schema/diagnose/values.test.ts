@@ -27,6 +27,7 @@ site | "bench@piano.test" | "bench (at) piano [dot] test" | wrong-format | "benc
 site | "bench@piano.test" | "The bench <bench@piano.test>" | wrong-format | "bench@piano.test"
 site | "bench@piano.test" | "bench@piano.test, ada@piano.test" | wrong-format
 site | "timeZone": "Europe/London" | "timeZone": "GMT+1" | wrong-format | "Europe/London"
+site | "from": "/tuning" | "from": "" | wrong-format
 site | "href": "/visit" | "href": "http://localhost:5173/visit" | forbidden-link | "/visit"
 work | "src": "pictures/people/ada.jpg" | "src": "https://drive.google.com/file/d/1x/view" | wrong-format
 home | "number": 2 | "number": 12.5 | wrong-kind
