@@ -14,7 +14,10 @@ import { useDialog } from '../ui/useDialog.ts';
 import { type Live, liveWords, usePublishing } from './LiveState.tsx';
 
 /** A link that opens a new tab. */
-export const NewTabLink = styled.a.attrs({ target: '_blank', rel: 'noreferrer' })``;
+export const NewTabLink = styled.a.attrs({ target: '_blank', rel: 'noreferrer' })`
+  /* A larger target, also in small text. */
+  padding-block: 0.4rem;
+`;
 
 /** What was published when and by whom, whether it is live, and the person who signed in. */
 export function PublicationsDialog({ onClose }: { onClose: () => void }) {
