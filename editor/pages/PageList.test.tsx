@@ -74,6 +74,11 @@ test('finds pages by their texts, as edited', async () => {
   await waitFor(() => expect(titles().length).toBeGreaterThan(1));
   search('METRONOME');
   await waitFor(() => expect(titles()).toEqual(['Visit']));
+  // Pages with the words in their name come first.
+  typeIn(site.copy, 'home.json', ['blocks', 0, 'headline'], 'Plan your visit');
+  search('visit');
+  await waitFor(() => expect(titles().length).toBeGreaterThan(1));
+  expect(titles()[0]).toBe('Visit');
   // The names and types in a document are no texts.
   search('headline');
   await waitFor(() => expect(screen.getByText('No page matches.')).toBeTruthy());

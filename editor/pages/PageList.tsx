@@ -51,10 +51,10 @@ export function PageList({ overview }: Props) {
   const { dialog, create, actionsOf } = usePageActions(overview, filter.folder);
   const words = useDeferredValue(search.trim().toLowerCase());
   const withText = usePagesWith(words);
-  const listed = rows.filter(
-    (row) =>
-      isListed(row, filter, languages) && (isNamed(row.page, words) || withText.has(row.page.name)),
-  );
+  const filtered = rows.filter((row) => isListed(row, filter, languages));
+  const named = filtered.filter(({ page }) => isNamed(page, words));
+  const others = filtered.filter((row) => !named.includes(row) && withText.has(row.page.name));
+  const listed = [...named, ...others];
   const settings = settingsIn(filter.folder ?? '');
   return (
     <EditorMain>

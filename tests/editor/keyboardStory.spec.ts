@@ -38,8 +38,8 @@ async function open(page: Page, name: string, words: string): Promise<void> {
   await expect(search).toBeVisible();
   await pressUntil(page, 'Tab', search, 10);
   await type(page, words);
-  const link = page.getByRole('table', { name: 'Pages' }).getByRole('link');
-  await expect(link).toHaveCount(1);
+  const link = page.getByRole('table', { name: 'Pages' }).getByRole('link').first();
+  await expect(link).toHaveAttribute('href', `#${name}`);
   await press(page, 'ArrowDown');
   await expect(link).toBeFocused();
   await press(page, 'Enter');
