@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * A text of the page that is edited in place: a plain text box. Enter leads to its block, or starts another entry of its list;
+ * A text of the page that is edited in place: a plain text box. Enter ends the edit, or starts another entry of its list;
  * Escape reverts everything typed since it got the focus, or else leads to its block. During an edit it shows the text of the
  * document, with facts as chips, and React does not touch it.
  */
@@ -122,7 +122,11 @@ const keyHandler =
       if (field.isEntry) {
         newEntry = placeOf(field, 1);
         postToEditor({ type: 'addEntry' });
-      } else postToEditor({ type: 'close' });
+      } else {
+        // The edit ends, and the focus stays: Tab leads to the next text, Escape to the block.
+        element.blur();
+        element.focus();
+      }
     } else if (key === 'Escape') {
       // With nothing to revert, the page handles the key.
       if (revert()) event.preventDefault();

@@ -70,7 +70,7 @@ test('focus is never lost after deleting, moving, undoing, dialogs and navigatio
   expect(lost).toEqual([]);
 });
 
-test('Escape in a text of the page reverts it, and then leads like Enter to its block, or on a phone to the tabs', async ({
+test('Escape in a text of the page reverts it, and then, or after Enter, leads to its block, or on a phone to the tabs', async ({
   page,
 }) => {
   for (const width of [1280, 390]) {
@@ -91,6 +91,8 @@ test('Escape in a text of the page reverts it, and then leads like Enter to its 
     await headline.focus();
     await page.keyboard.type('Another text');
     await page.keyboard.press('Enter');
+    await expect(headline).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(block).toBeFocused();
     await expect(headline).toHaveText('Another text');
     await page.keyboard.press('ControlOrMeta+z');
