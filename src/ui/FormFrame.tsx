@@ -129,27 +129,30 @@ function Form({
 
 const nothing = { __html: '' };
 
-/** Observes the form in a frame. The dialog has its frame from the first time that it is shown. */
-function useForm(src: string, isShown: boolean | undefined) {
+/** Finds a form's frame in its place. The dialog gets its frame when it is first shown. */
+function useFrame(isShown: boolean | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>();
-  const isInDialog = isShown !== undefined;
   const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
+  const precedesHydration = useRef(false);
+  useEffect(() => {
+    precedesHydration.current = isPrerendered && Boolean(place.current?.querySelector('iframe'));
+  }, [isPrerendered]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens the dialog adds the frame
+  useEffect(() => setFrame(place.current?.querySelector('iframe')), [isShown]);
+  return { place, frame, isPrerendered, precedesHydration };
+}
+
+/** Observes the form in a frame. */
+function useForm(src: string, isShown: boolean | undefined) {
+  const { place, frame, isPrerendered, precedesHydration } = useFrame(isShown);
+  const isInDialog = isShown !== undefined;
   const [isLoading, setLoading] = useState(!isPrerendered || isInDialog);
   const [isSeen, setSeen] = useState(false);
   const [isLate, setLate] = useState(false);
   const [height, setHeight] = useState<number>();
   const isUsed = useRef(false);
   const hasResponded = useRef(false);
-  const precedesHydration = useRef(false);
-
-  useEffect(() => {
-    precedesHydration.current = isPrerendered && Boolean(place.current?.querySelector('iframe'));
-    // Opened before hydration, when nothing noticed whether the visitor typed.
-    isUsed.current = isInDialog && precedesHydration.current;
-  }, [isPrerendered, isInDialog]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens the dialog adds the frame
-  useEffect(() => setFrame(place.current?.querySelector('iframe')), [isShown]);
 
   useEffect(() => {
     if (!frame) return;
@@ -157,6 +160,8 @@ function useForm(src: string, isShown: boolean | undefined) {
     // A frame from before hydration may have fired its load event already. The document of another site is not accessible.
     let isLoaded = precedesHydration.current && frame.contentDocument === null;
     hasResponded.current = isOwnPage(frame);
+    // In a dialog that was opened before hydration, nothing noticed whether the visitor typed.
+    isUsed.current ||= isInDialog && precedesHydration.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       clearTimeout(timer);
@@ -171,10 +176,6 @@ function useForm(src: string, isShown: boolean | undefined) {
       hasResponded.current ||= isOwnPage(frame);
       update();
     };
-    const onBlur = () =>
-      setTimeout(() => {
-        isUsed.current ||= document.activeElement === frame;
-      });
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
@@ -190,15 +191,17 @@ function useForm(src: string, isShown: boolean | undefined) {
     });
     observer.observe(frame);
     frame.addEventListener('load', onLoad);
-    window.addEventListener('blur', onBlur);
+    const stopWatching = watchUse(frame, () => {
+      isUsed.current = true;
+    });
     return () => {
       observer.disconnect();
       clearTimeout(timer);
       stopListening();
       frame.removeEventListener('load', onLoad);
-      window.removeEventListener('blur', onBlur);
+      stopWatching();
     };
-  }, [frame, src]);
+  }, [frame, src, isInDialog, precedesHydration]);
 
   return { place, frame, isSeen, isLoading, isLate, isUsed, hasResponded, height };
 }
@@ -206,6 +209,16 @@ function useForm(src: string, isShown: boolean | undefined) {
 const subscribeToNothing = () => () => {};
 const yes = () => true;
 const no = () => false;
+
+/** Calls `onUse` when the focus moves into a frame. Returns a function that stops it. */
+function watchUse(frame: HTMLIFrameElement, onUse: () => void): () => void {
+  const onBlur = () =>
+    setTimeout(() => {
+      if (document.activeElement === frame) onUse();
+    });
+  window.addEventListener('blur', onBlur);
+  return () => window.removeEventListener('blur', onBlur);
+}
 
 /** Whether a frame shows a page of this site. The document of an error page or another site's page is not accessible. */
 function isOwnPage({ contentDocument }: HTMLIFrameElement): boolean {
