@@ -52,7 +52,7 @@ test('header, menu and footer have unique React keys for equal entries', async (
     render(
       <SiteProvider value={twice}>
         <StaticRouter location="/">
-          <Layout page={{ path: '/', title: '', description: '', blocks: [] }} strip={null}>
+          <Layout page={{ path: '/', title: '', description: '', blocks: [] }} top={null}>
             {null}
           </Layout>
         </StaticRouter>

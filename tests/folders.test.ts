@@ -35,9 +35,9 @@ const editorFolders = [
     'ui',
     'fields',
     'page',
-    'pictures',
     'compare',
     'publishing',
+    'pictures',
   ],
   ...['pages', 'health', 'workspace', 'app'],
 ].map((name) => `editor/${name}`);

@@ -41,7 +41,7 @@ export function LivePage({ page, blocks, blockRef, fallback, more = [], children
   );
   return (
     <StaticRouter location="/">
-      <Layout page={document} strip={hasStrip && view(blocks[0], 0)}>
+      <Layout page={document} top={hasStrip && view(blocks[0], 0)}>
         {blocks.map((block, index) => (index > 0 || !hasStrip) && view(block, index))}
         {more.map((block) => (
           <BlockView key={block.type} block={block} place={block.type} />

@@ -9,7 +9,7 @@ function show(path: string, fields: object = {}, currentSite = site) {
   render(
     <SiteProvider value={currentSite}>
       <StaticRouter location={path}>
-        <Layout page={{ path, title: '', description: '', blocks: [], ...fields }} strip={null}>
+        <Layout page={{ path, title: '', description: '', blocks: [], ...fields }} top={null}>
           <h1>Hello</h1>
         </Layout>
       </StaticRouter>

@@ -25,10 +25,15 @@ const Main = styled.main`
   outline: none;
 `;
 
-type Props = { page: ResolvedPage; strip: ReactNode; children: ReactNode };
+type Props = {
+  page: ResolvedPage;
+  /** What is above the header. */
+  top: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame around the blocks of every page. */
-export function Layout({ page, strip, children }: Props) {
+export function Layout({ page, top, children }: Props) {
   // After client-side navigation, the page renders first. A second render marks its link in the header.
   const deferredPage = useDeferredValue(page);
   const current = headerLinkTo(useSite(), deferredPage.path);
@@ -37,7 +42,7 @@ export function Layout({ page, strip, children }: Props) {
       <SkipLink href="#main" className="visually-hidden">
         {useTranslator()('skipToContent')}
       </SkipLink>
-      {strip}
+      {top}
       <Part name="header">
         <Header current={current} action={deferredPage.header} versions={deferredPage.versions} />
       </Part>

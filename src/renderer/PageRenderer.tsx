@@ -7,17 +7,17 @@ import { BlockView, placeOf } from './BlockView.tsx';
 /** Renders a page: maps each block to its component. */
 export function PageRenderer({ page }: { page: Page }) {
   const [strip, blocks] = splitStrip(page);
-  return (
+  const top = (
     <>
       {/* Before everything that opens it, so that a click opens it while the rest of the document is still loading. */}
       <LeadForm dialog={page.dialog} />
-      <Layout
-        page={page}
-        strip={strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}
-      >
-        <Blocks key={page.path} page={page} blocks={blocks} />
-      </Layout>
+      {strip && <BlockView key={page.path} block={strip} place={placeOf(page, strip)} />}
     </>
+  );
+  return (
+    <Layout page={page} top={top}>
+      <Blocks key={page.path} page={page} blocks={blocks} />
+    </Layout>
   );
 }
 

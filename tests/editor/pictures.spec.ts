@@ -98,7 +98,8 @@ test('a phone photo can be added, focused and saved, and the previous one remove
 
 const open = (page: Page, name: string) => page.goto(`${site.editor.origin}/__edit#${name}`);
 const stored = (name: string) => readFile(path.join(site.content, 'pictures', name));
-const noted = (page: Page) => page.getByRole('main').getByRole('status');
+// The first status is whether everything is saved.
+const noted = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 /** Chooses files on the page “Pictures”. */
 async function choose(page: Page, files: readonly (readonly [name: string, data: Buffer])[]) {
