@@ -186,7 +186,7 @@ test('a slow form shows a loading note, and nothing moves when it loads', { tag:
       return [height('#contact-form'), height('main')];
     });
   const before = await heights();
-  await expect(note).toHaveCSS('display', 'flex');
+  await expect(note).toHaveCSS('justify-self', 'center');
   release();
   await expect(note).toHaveCount(0);
   expect(await heights()).toEqual(before);
