@@ -23,7 +23,7 @@ function storage() {
   };
 }
 
-/** Opens the editor as for the first time since the browser started. Returns what it shows after the first check. */
+/** Starts a working copy with nothing in memory. Returns its list of pages after the first check. */
 async function open(
   snapshot: Snapshot,
   kept: ReturnType<typeof storage>,

@@ -44,7 +44,7 @@ type Props = {
   entriesAreFields?: boolean;
 };
 
-/** Around the fields of a new list entry that was not left yet: what it lacks is no error so far. */
+/** Whether a field belongs to a list entry that was just added. Its errors are shown once the focus has left the entry. */
 export const NewEntryContext = createContext(false);
 
 /** The errors and warnings of a field and of everything in it. */

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 const stores = ['checks', 'copies', 'demos', 'github'] as const;
 /**
  * `checks`: the results of the last check of each site. `copies`: the edits of each site. `demos`: the files of each demo. `github`:
- * what was read, and what waits to be published.
+ * the files that were read, and those that the next publication adds.
  */
 export type StoreName = (typeof stores)[number];
 

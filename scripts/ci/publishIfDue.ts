@@ -38,7 +38,7 @@ function changeSincePublication(content: NonNullable<ReturnType<typeof diagnose>
   return next !== undefined && next <= dayIn(timeZone, Date.now()) ? next : undefined;
 }
 
-/** The start of the last publication triggered by an event, as an ISO date; empty if there is none. */
+/** When the last publication for an event started, as an ISO date; empty if there was none. */
 function lastRunsFor(event: string): string[] {
   const which = ['--workflow', 'publish.yml', '--branch', 'main', '--status', 'success'];
   const listed = gh(

@@ -27,7 +27,7 @@ const Main = styled.main`
 
 type Props = {
   page: ResolvedPage;
-  /** What is above the header. */
+  /** Rendered above the header. */
   top: ReactNode;
   children: ReactNode;
 };
