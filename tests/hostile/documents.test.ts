@@ -18,6 +18,7 @@ import {
 } from '../../schema/inspect.ts';
 import { invisible } from '../../schema/invisible.ts';
 import { priceFields } from '../../schema/price.ts';
+import { ownOnly } from '../../schema/site.ts';
 import { formatPretty } from '../../scripts/formats/pretty.ts';
 import { walk } from '../tools/walk.ts';
 import {
@@ -28,7 +29,7 @@ import {
   refusedFacts,
   refusedFiles,
 } from './corpus.ts';
-import { fullSite, isFree, pagesOfBlocks } from './fullSite.ts';
+import { fullSite, hiding, isFree, pagesOfBlocks } from './fullSite.ts';
 
 const before = Reflect.ownKeys(Object.prototype);
 afterAll(() => {
@@ -175,9 +176,10 @@ test.each(refusedAddresses)(
 
 test.each(inheritedNames)('rejects %s as an address, name, choice or field', (name) => {
   const asValue = walk(otherFields, 20, 60).flatMap((field) => {
-    // Some are valid ids, which are only compared with other ids and never used as property names.
+    // Some are valid ids and names of form fields, which are only compared and never used as property names.
     const schema = schemaAt(schemaOf(field.document), field.document.value, field.path);
-    if (schema && fieldOf(schema).kind === 'anchor') return [];
+    const isFormField = field.path.at(-3) === 'fields' && field.path.at(-1) === 'name';
+    if (isFormField || (schema && fieldOf(schema).kind === 'anchor')) return [];
     return faultWith(field, `"${name}"`);
   });
   expect(asValue).toEqual([]);
@@ -248,21 +250,36 @@ function fieldsOfType(type: unknown): Set<string> {
   return new Set(ofType.flatMap((one) => Object.keys(one)));
 }
 
+/** The parts that the fields of the block "form" have together. */
+const formFieldParts = new Set(
+  documents.flatMap(({ value }) => {
+    const blocks = ownValue(value, 'blocks');
+    const form = Array.isArray(blocks)
+      ? blocks.find((one) => ownValue(one, 'type') === 'form')
+      : undefined;
+    const inputs = ownValue(form, 'fields');
+    return Array.isArray(inputs) ? inputs.flatMap((one) => Object.keys(one)) : [];
+  }),
+);
+
 test('the test site has every field of the schemas, so that new fields are covered automatically', () => {
   const absent = documents.flatMap((document) => {
     const found: string[] = [];
     forEachField(schemaOf(document), document.value, (path, group, field) => {
       if (field.structure !== 'group') return;
       const fields = Object.entries(field.fields);
-      // Except fields that exclude others, and `published` (fullSite.ts).
+      // Except fields that exclude others, and what would hide pages or blocks (fullSite.ts).
       const hasPicture = picturesAmong(field.fields).some((name) => name in Object(group));
       const missing = fields
         .filter(([name]) => !Object.hasOwn(Object(group), name))
-        // Fields that exclude each other are in different blocks of this type.
+        // Fields that exclude each other are in different blocks of this type, or in different fields of a form.
         .filter(([name]) => path.length !== 2 || !fieldsOfType(ownValue(group, 'type')).has(name))
+        .filter(([name]) => path.at(-2) !== 'fields' || !formFieldParts.has(name))
+        // The block "form" has those of a form of the site.
+        .filter(([name]) => path.join() !== 'leadForm' || !ownOnly.some((own) => own === name))
         .filter(([name]) => field.kind !== 'picture' || name !== 'decorative')
         .filter(([, part]) => !hasPicture || !isInPlaceOfPicture(part))
-        .filter(([, part]) => part !== priceFields.price && part !== pageSchema.shape.published)
+        .filter(([, part]) => part !== priceFields.price && !hiding.includes(part))
         .map(([name]) => name);
       found.push(...missing.map((name) => [...path, name].join('.')));
     });

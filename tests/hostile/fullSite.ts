@@ -152,7 +152,8 @@ function embedVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.cor
 }
 
 const { published, showFrom, showUntil } = pageSchema.shape;
-const hiding: readonly z.core.$ZodType[] = [published, showFrom, showUntil];
+/** The fields that hide a page or block, at any time or on some days. */
+export const hiding: readonly z.core.$ZodType[] = [published, showFrom, showUntil];
 
 /** Variants of a field of a form: only some kinds have options or a wording. */
 function inputVariants(fields: Readonly<Record<string, z.core.$ZodType>>): z.core.$ZodType[] {
