@@ -353,6 +353,8 @@ describe('a fault at any request', () => {
     const limit = (type: string | undefined, message: string, headers: Record<string, string>) =>
       server.fault(/./, { status: 200, headers, body: { errors: [{ type, message }] } });
     const reset = new Date(Date.now() + 7_200_000);
+    // The wait is rounded up to seconds, which can reach the next minute.
+    reset.setSeconds(30);
     server.fault(/./, rateLimit(reset, 'graphql'));
     const time = reset.toLocaleTimeString([], { timeStyle: 'short' });
     await expect(query()).rejects.toThrow(`Try again after ${time}`);
