@@ -67,6 +67,9 @@ export function checkPages({ pages, routes, site }: Content): void {
         expect((await ask(address)).status, address).toBe(200);
       } else if (name === 'sameAs') {
         expect(visible.links).toContain(text);
+      } else if (name === 'addressCountry') {
+        // An address is shown as people of this country write it.
+        expect(text).toBe(site.country);
       } else {
         // A location is named after company and place, but the page shows only the place.
         const company = `${site.company}, `;

@@ -3,7 +3,7 @@ import { dateText } from '../../src/company/hoursText.ts';
 import { clockText } from '../../src/shared/formats.ts';
 
 /**
- * A structured data value as pages show it: times, dates and countries in the language of the site. Undefined for a
+ * A structured data value as pages show it: times and dates in the language of the site. Undefined for a
  * value that pages show as part of another, such as the days of a row.
  */
 export function shownAs(
@@ -26,8 +26,6 @@ export function shownAs(
     case 'validThrough':
     case 'datePublished':
       return dateText(dayNumber(value), language);
-    case 'addressCountry':
-      return new Intl.DisplayNames(language, { type: 'region' }).of(value);
     default:
       return value;
   }
