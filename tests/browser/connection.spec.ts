@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { site } from '../tools/content.ts';
 import { hydrated, open } from '../tools/page.ts';
 import { expect, test } from '../tools/test.ts';
 
@@ -29,9 +28,10 @@ test('on a very slow connection a page can be read, and its form opened, before 
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await page.locator('main a[data-action="lead-form"]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(site.leadForm.page);
-  await expect(page.locator('#contact-form iframe')).toBeAttached();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(dialog.frameLocator('iframe').getByLabel('Your name')).toBeVisible();
 });
 
 test.describe('offline', () => {
@@ -96,7 +96,11 @@ test.describe('offline', () => {
   });
 
   test.describe('a picture', () => {
-    test.use({ baseURL: `http://localhost:${process.env.SECOND_PORT}` });
+    test.use({
+      baseURL: `http://localhost:${process.env.SECOND_PORT}`,
+      // Chromium styles a picture that is opened alone.
+      allowed: /ERR_INTERNET_DISCONNECTED|inline style/,
+    });
 
     test('shows a toast, and opens when the browser is online again', { tag: '@slow' }, async ({
       page,
@@ -108,8 +112,10 @@ test.describe('offline', () => {
       await expect(page.getByText(failure)).toBeVisible();
       await expect(page).toHaveURL('/work');
       await context.setOffline(false);
+      const address = await page.locator('#bench a').first().getAttribute('href');
       await page.locator('#bench a').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      // Chromium never requests a module again that it could not load, so the link is followed.
+      await expect(page).toHaveURL(`${address}`);
     });
   });
 });
