@@ -1,3 +1,4 @@
+import { once } from '../../schema/browser.ts';
 import { restoreResults, type SourceFile, saveResults } from '../../schema/index.ts';
 import { projectPath } from '../content/projectPath.ts';
 import { buildCache, keyOf, tried } from './buildCache.ts';
@@ -6,7 +7,7 @@ import { buildCache, keyOf, tried } from './buildCache.ts';
 const minCacheBytes = 50_000_000;
 const bytesPerPage = 50_000;
 
-const idOf = ({ name, text }: SourceFile) => keyOf([name, text]);
+const idOf = once(({ name, text }: SourceFile) => keyOf([name, text]));
 
 /**
  * Checks pages like `check`, with the results that the last build with the same code has for pages that have not changed.

@@ -2,7 +2,6 @@ import { type Sentence, sentenceOf } from '../../catalog/index.ts';
 import { factNames } from '../../facts.ts';
 import { isUnnamed } from '../../initials.ts';
 import { textContentOf } from '../../kinds.ts';
-import { once } from '../../once.ts';
 import { demoFolder } from '../../paths.ts';
 import { examplePhone } from '../../phones.ts';
 import { allFields } from '../../schemaAt.ts';
@@ -14,6 +13,7 @@ import { letterForms, withOrdinaryLetters, withoutGarbled } from '../garbled.ts'
 import { isLocal, placeholderIn } from '../placeholders.ts';
 import { placesInText } from '../placesInText.ts';
 import { type DocumentRule, inTexts, nothing } from '../rule.ts';
+import { onceSaved } from '../savedResults.ts';
 import { allTexts } from '../strings.ts';
 import { traceIn } from '../traces.ts';
 import type { Finding, SourceTree, ValuePath } from '../types.ts';
@@ -142,11 +142,14 @@ const previewLink: DocumentRule = {
 };
 
 /** The addresses of previews in a document, each with its path on the site. */
-const previewsIn = once((source: SourceTree) =>
-  allTexts(source.value).flatMap(({ path, text, field }) => {
-    const meant = field === 'code' ? undefined : previewOf(text);
-    return meant === undefined ? [] : [{ path, meant }];
-  }),
+const previewsIn = onceSaved(
+  'previews',
+  ({ source }) => source,
+  (source: SourceTree) =>
+    allTexts(source.value).flatMap(({ path, text, field }) => {
+      const meant = field === 'code' ? undefined : previewOf(text);
+      return meant === undefined ? [] : [{ path, meant }];
+    }),
 );
 
 /** The path on the site of an address of a host for previews: "/prices" for "https://bakery.netlify.app/prices". */
