@@ -33,7 +33,7 @@ import { expectOutFolder } from './outFolder.ts';
 import { checkWithSaved } from './savedChecks.ts';
 import { tabIcon } from './tabIcon.ts';
 import { writeBlockIcons } from './writeBlockIcons.ts';
-import { readDrawings, writeDrawings } from './writeDrawings.ts';
+import { shownDrawings, writeDrawings } from './writeDrawings.ts';
 import { writeEmbeds } from './writeEmbeds.ts';
 import { writeFeeds } from './writeFeeds.ts';
 import { cutOnce, siteFonts, writeFonts } from './writeFonts.ts';
@@ -252,8 +252,8 @@ async function check(
   const resolved = [{ site: main, pages: content.pages }, ...content.languages].map(
     ({ site, pages }) => ({ site, pages: withLists(pages, site.language) }),
   );
-  const drawings = await readDrawings(
-    folder,
+  const drawings = shownDrawings(
+    contentFiles.pictures,
     resolved.flatMap(({ pages }) => pages),
   );
   const labels = Array.from(drawings.values(), (drawing) => drawing.labels);

@@ -1,21 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../schema/index.ts';
 import { drawingNamesIn } from '../../src/resolved/drawings.ts';
 import type { Drawings, ResolvedDrawing } from '../../src/resolved/types.ts';
-import { type ReadDrawing, readDrawing } from '../content/pictures/readDrawing.ts';
+import type { ReadDrawing } from '../content/pictures/readDrawing.ts';
+import { type PictureOrDrawing, readDrawingOf } from '../content/readPictures.ts';
 import { contentHash } from './contentHash.ts';
 
-/** Reads the drawings that pages show from a folder of documents, by name. */
-export async function readDrawings(
-  content: string,
+/** The drawings that pages show, by name. `files` are those that were read with the documents. */
+export function shownDrawings(
+  files: readonly PictureOrDrawing[],
   pages: readonly Page[],
-): Promise<Map<string, ReadDrawing>> {
+): Map<string, ReadDrawing> {
   const names = new Set(pages.flatMap((page) => drawingNamesIn(page)));
-  const read = Array.from(names, async (name) => {
-    return [name, readDrawing(await readFile(path.join(content, name), 'utf8'))] as const;
-  });
-  return new Map(await Promise.all(read));
+  return new Map(
+    files.flatMap((file) => {
+      const drawing = names.has(file.src) ? readDrawingOf(file) : undefined;
+      return drawing ? [[file.src, drawing] as const] : [];
+    }),
+  );
 }
 
 /** Writes drawings to a built folder. */

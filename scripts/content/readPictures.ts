@@ -7,6 +7,7 @@ import type { ResolvedDrawing } from '../../src/resolved/types.ts';
 import { pictureFiles } from './exampleBlock.ts';
 import { type Entries, isOwned, type OwnedFile, ownedFiles } from './ownedFiles.ts';
 import type { CleanSvg } from './pictures/cleanSvg.ts';
+import type { ReadDrawing } from './pictures/readDrawing.ts';
 
 /** The names of the folders for pictures and for drawings in a folder of documents. */
 export const picturesFolder = 'pictures';
@@ -35,26 +36,40 @@ async function inspect({ name, file }: OwnedFile): Promise<PictureOrDrawing> {
   const { PictureProblem } = await import('./pictures/PictureProblem.ts');
   try {
     const { width, height, kind, svg } = await inspectPicture(file);
-    return {
+    const read = isDrawing && svg && (await drawingOf(svg));
+    const picture: PictureOrDrawing = {
       src: name,
       isVector: kind === 'svg',
       size: { width, height },
       ...((await isPlaceholder(name, file)) && { isPlaceholder: true }),
-      ...(isDrawing && svg && { drawing: await shownDrawing(name, svg) }),
+      ...(read && { drawing: shownDrawing(name, read) }),
     };
+    if (read) drawings.set(picture, read);
+    return picture;
   } catch (error) {
     if (error instanceof PictureProblem) return unshown(name, error.message);
     throw error;
   }
 }
 
+/** The drawings of files. A build needs all of them; the other users of a file send it to browsers, which do not. */
+const drawings = new WeakMap<PictureOrDrawing, ReadDrawing>();
+
+/** The drawing of a file; undefined if it is a picture, or has a problem. */
+export function readDrawingOf(file: PictureOrDrawing): ReadDrawing | undefined {
+  return drawings.get(file);
+}
+
+async function drawingOf(cleaned: CleanSvg): Promise<ReadDrawing> {
+  const { readDrawing } = await import('./pictures/readDrawing.ts');
+  return readDrawing(cleaned);
+}
+
 /**
  * A drawing with the address of its file on the dev server, which changes with its content, so that open pages show the new one.
  * A build has another address (scripts/build/writeDrawings.ts).
  */
-async function shownDrawing(name: string, cleaned: CleanSvg): Promise<ResolvedDrawing> {
-  const { readDrawing } = await import('./pictures/readDrawing.ts');
-  const { svg, resolved } = readDrawing(cleaned);
+function shownDrawing(name: string, { svg, resolved }: ReadDrawing): ResolvedDrawing {
   return { ...resolved, file: `${originalUrl(name)}?${hash('sha256', svg).slice(0, 8)}` };
 }
 
