@@ -88,7 +88,11 @@ async function hostable(from: string, to: string): Promise<string> {
   // Astro and Next.js put hashed files in folders that begin with an underscore.
   const rule = '/_*\n  Cache-Control: public, max-age=31536000, immutable\n';
   await writeFile(path.join(to, '_headers'), rule);
-  await writeCompressed(to, { cache: path.join(folder, 'compressed'), onProgress: () => {} });
+  await writeCompressed(to, {
+    last: to,
+    cache: path.join(folder, 'compressed'),
+    onProgress: () => {},
+  });
   return to;
 }
 

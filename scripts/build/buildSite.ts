@@ -105,7 +105,7 @@ export async function buildSite({
   await expectOutFolder(out, content);
   const key = await codeKey();
   const replacement = await prepareReplacement(out);
-  const { fresh } = replacement;
+  const { fresh, target: last } = replacement;
   const code = await mkdtemp(path.join(tmpdir(), 'bundle-'));
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
@@ -184,14 +184,14 @@ export async function buildSite({
           fonts: await writeFonts(fresh, language.fonts),
         };
         const work = { folder: fresh, code, cache: path.join(cache, 'pages'), ...shared };
-        await writePages(work, ownPages, { bundleKey, signal, count: pages.length });
+        await writePages(work, ownPages, { bundleKey, last, signal, count: pages.length });
         await writeFeeds(fresh, languageSite, ownPages);
         await writeEmbeds(fresh, language.site, ownPages);
       }
       await writeIcons(fresh, mark);
       await writeVersion(fresh, content);
       await writeSharePictures({
-        ...{ content, folder: fresh, site, pages, mark, signal },
+        ...{ content, folder: fresh, last, site, pages, mark, signal },
         cache: path.join(cache, 'pictures'),
         onProgress: (done, all) => onProgress('share pictures', done, all),
       });
@@ -211,6 +211,7 @@ export async function buildSite({
       warnings.push(...(await writeHosting(fresh, source, rules, chosen)));
       if (chosen.some((host) => hostsWithCopies.includes(host))) {
         await writeCompressed(fresh, {
+          last,
           cache: path.join(cache, 'compressed'),
           signal,
           onProgress: (done, all) => onProgress('compressed files', done, all),

@@ -56,7 +56,7 @@ async function shareOf(
 ) {
   const page: Page = { path: '/', title: '', description: '', blocks };
   await writeSharePictures({
-    ...{ content: folder, folder, cache: path.join(folder, 'cache') },
+    ...{ content: folder, folder, last: folder, cache: path.join(folder, 'cache') },
     site: { brand: { colors, ...brand } },
     pages: [page, { ...page, path: '/faq' }],
     mark: {

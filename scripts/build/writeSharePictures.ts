@@ -1,6 +1,6 @@
 // The picture of each page, without words: its first photo, else its drawing, else the company's logo or mark. Mail programs and
 // social networks show it next to the title of a link to the page.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -22,12 +22,15 @@ import { codeKey } from './codeKey.ts';
 import { contentHash } from './contentHash.ts';
 import { drawingSvg } from './drawingPicture.ts';
 import type { Mark } from './mark.ts';
+import { writeOrLink } from './writeOrLink.ts';
 
 type Work = {
   /** The folder of documents, in which the pictures are. */
   content: string;
   /** The folder of the build, with its drawings. */
   folder: string;
+  /** The folder of the last build. */
+  last: string;
   site: Pick<Site, 'brand'>;
   pages: readonly Page[];
   mark: Mark;
@@ -56,21 +59,22 @@ type Figure = { shows: unknown; draw: () => Promise<Sharp> };
 
 /** Adds the share picture of each page to a build. Pages that show the same share one picture, also with later builds. */
 export async function writeSharePictures(work: Work): Promise<void> {
-  const { folder, site, pages, signal, onProgress } = work;
+  const { folder, last, site, pages, signal, onProgress } = work;
   const cache = buildCache(work.cache);
   const colors = paletteOf(site.brand?.colors).light;
   const code = await codeKey(['scripts/build', 'scripts/content/pictures', 'src/pictures']);
   const figureOf = await figures(work, colors);
-  const drawn = new Map<Figure, Promise<Uint8Array>>();
+  const drawn = new Map<Figure, Promise<Buffer>>();
 
   async function write(page: Page): Promise<void> {
     const figure = await figureOf(page);
     const picture =
       drawn.get(figure) ?? pictureOf(cache, keyOf([code, colors.paper, figure.shows]), figure.draw);
     drawn.set(figure, picture);
-    const file = path.join(folder, sharePicture(page.path));
+    const name = sharePicture(page.path);
+    const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await picture);
+    writeOrLink(file, await picture, path.join(last, name));
   }
 
   const atOnce = shareThreads();

@@ -21,6 +21,7 @@ test('compresses the current version of every text file, and only text files', a
     for (const name of texts) await writeFile(path.join(folder, name), `${version} ${name}`);
     const progress: number[] = [];
     await writeCompressed(path.join(folder, 'site'), {
+      last: path.join(folder, 'site'),
       cache: path.join(folder, 'cache'),
       onProgress: (done) => progress.push(done),
     });

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Host } from '../../../schema/inspect.ts';
+import { pathIn } from '../../content/projectPath.ts';
 import { buildCache, keyOf } from '../buildCache.ts';
+import { writeOrLink } from '../writeOrLink.ts';
 
 /** The hosts that serve precompressed files. The others compress on the fly. */
 export const hostsWithCopies: readonly Host[] = ['apache', 'nginx', 'caddy'];
@@ -15,6 +17,8 @@ const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 const maxCacheBytes = 500_000_000;
 
 type Options = {
+  /** The folder of the last build. */
+  last: string;
   /** The folder of copies for later builds. */
   cache: string;
   signal?: AbortSignal | undefined;
@@ -27,7 +31,7 @@ type Options = {
  */
 export async function writeCompressed(
   folder: string,
-  { cache: cacheFolder, signal, onProgress }: Options,
+  { last, cache: cacheFolder, signal, onProgress }: Options,
 ): Promise<void> {
   const cache = buildCache(cacheFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -49,7 +53,8 @@ export async function writeCompressed(
         }
         return compressed;
       });
-      for (const [ending, copy] of copies) await writeFile(file + ending, copy);
+      const before = path.join(last, pathIn(folder, file));
+      for (const [ending, copy] of copies) writeOrLink(file + ending, copy, before + ending);
       done += 1;
       onProgress(done, files.length);
     }
