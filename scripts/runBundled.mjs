@@ -51,8 +51,6 @@ async function newEntry() {
     format: 'esm',
     jsx: 'automatic',
     sourcemap: 'linked',
-    // Node reads the map of each file at startup.
-    sourcesContent: false,
     // Names contain a hash of the content, so concurrent programs do not change each other's files.
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
