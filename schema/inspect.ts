@@ -26,7 +26,7 @@ export { editDistance } from './editDistance.ts';
 export { deniedNotes } from './embeds/deniedFeatures.ts';
 export { embedName } from './embeds/embedName.ts';
 export { type EmbedCode, readEmbedCode, withTitle } from './embeds/readEmbedCode.ts';
-export { href } from './fields.ts';
+export { href, pieces } from './fields.ts';
 export { type Host, hosts } from './hosts.ts';
 export { loadIconSearch } from './icons/loadSearch.ts';
 export { ownIconNames } from './icons/names.ts';

@@ -1,7 +1,7 @@
-import { once } from '../../schema/browser.ts';
+import { once, ownValue } from '../../schema/browser.ts';
 import { sourceOf } from '../../schema/diagnose/index.ts';
 import { pageFields, type SourceFile, type ValuePath } from '../../schema/index.ts';
-import { forEachField, textContentOf } from '../../schema/inspect.ts';
+import { forEachField, pieces, textContentOf } from '../../schema/inspect.ts';
 import type { Listing } from './documents.ts';
 
 /** The texts for visitors in a page. */
@@ -14,9 +14,22 @@ export const textsOf = once((file: SourceFile) => {
   return texts;
 });
 
+/** The texts for visitors in a page in lower case, and each paragraph of several pieces as one text. */
+const searchedTexts = once((file: SourceFile) => {
+  const texts = textsOf(file).map(({ text }) => text);
+  forEachField(pageFields, sourceOf(file).value, (_path, value, { schema }) => {
+    if (schema !== pieces || !Array.isArray(value)) return;
+    const words = value.map(
+      (piece) => ownValue(piece, 'text') ?? ownValue(piece, 'strong') ?? piece,
+    );
+    texts.push(words.join(''));
+  });
+  return texts.map((text) => text.toLowerCase());
+});
+
 /** The names of the pages that have words in lower case in a text. */
 export function pagesWith({ files }: Listing, words: string): string[] {
   return Array.from(files).flatMap(([name, file]) =>
-    textsOf(file).some(({ text }) => text.toLowerCase().includes(words)) ? [name] : [],
+    searchedTexts(file).some((text) => text.includes(words)) ? [name] : [],
   );
 }

@@ -19,6 +19,17 @@ const ask = <Name extends keyof CopyRequests>(
 ) => askCopy(snapshot, name, request, edits);
 const documentOf = (name: string) => documentIn(base, name);
 
+test('a search finds words across the pieces of a paragraph', () => {
+  const text = ['Bring it ', { strong: 'un' }, 'tuned, and ', { text: 'book', href: '/visit' }];
+  const block = { type: 'prose', paragraphs: [text, { list: ['Other', text.toReversed()] }] };
+  const edits = { 'visit.json': { ...documentOf('visit.json'), blocks: [block] } };
+  const found = ['bring it untuned, and book', 'booktuned, and un'].map((words) =>
+    ask('search', { words }, edits),
+  );
+  expect(found).toEqual([['visit.json'], ['visit.json']]);
+  expect(ask('search', { words: 'bring it booktuned' }, edits)).toEqual([]);
+});
+
 describe('a new page', () => {
   test('is the starter or a copy, unpublished, without errors and under a free name', () => {
     const first = ask('create', { path: '/work/strings', title: 'New strings' });
