@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { fillFacts, textWidth } from '../../schema/browser.ts';
 import { plainText } from '../site.ts';
 import { fieldAt, type MarkedField } from './marks.ts';
@@ -121,7 +122,7 @@ const keyHandler =
       event.preventDefault();
       if (field.isEntry) {
         newEntry = placeOf(field, 1);
-        postToEditor({ type: 'addEntry' });
+        flushSync(() => postToEditor({ type: 'addEntry' }));
       } else {
         // The edit ends, and the focus stays: Tab leads to the next text, Escape to the block.
         element.blur();

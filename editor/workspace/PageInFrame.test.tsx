@@ -32,7 +32,7 @@ function show(name = 'faq.json') {
   showInStore(store, <PageInFrame />, { name, pickBlock });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
   const shown: PageView[] = [];
-  const view = { postMessage: (message: { view: PageView }) => shown.push(message.view) };
+  const view = { structuredClone, dispatchEvent: ({ data }: Shown) => shown.push(data.view) };
   Object.defineProperty(frame, 'contentWindow', { value: view });
   const send = (data: FromPage, { source = view, origin = location.origin }: Sender = {}) => {
     const event = new MessageEvent('message', { data, origin });
@@ -53,6 +53,7 @@ function show(name = 'faq.json') {
   const copy = copyOf(store);
   return { copy, store, shown, numbers, send, beginAt, begin, write, blockAt, keyOf, pickBlock };
 }
+type Shown = MessageEvent<{ view: PageView }>;
 type Sender = { source?: object; origin?: string };
 type Path = Place['path'];
 

@@ -37,7 +37,7 @@ export function useFrameMessages(onSetting: (path: ValuePath | undefined) => voi
       case 'write':
         return edits.write(message.text, message.number);
       case 'addEntry':
-        return edits.addEntry();
+        return flushSync(edits.addEntry);
       case 'end':
         return edits.end();
       case 'block': {
