@@ -1,9 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { defaultPalette } from '../../schema/colors/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import {
   type Addresses,
   BlockView,
+  declarations,
   examplesOn,
   LiveSite,
   type ResolvedSite,
@@ -12,14 +14,19 @@ import {
 import { findBlocks } from './findBlocks.ts';
 import { postToEditor } from './messages.ts';
 
+// Part of the dialog, so it has the colors of the editor.
 const Search = styled.label`
+  ${declarations(defaultPalette.light)}
+  @media (prefers-color-scheme: dark) { ${declarations(defaultPalette.dark)} }
+  color-scheme: light dark;
   position: sticky;
   top: 0;
   z-index: 50;
   display: grid;
   gap: 0.3rem;
   padding: 4px 4px 12px;
-  background: var(--paper);
+  background: var(--surface);
+  color: var(--ink);
   font-weight: 600;
 
   & > input {

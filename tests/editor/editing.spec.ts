@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseBlock, editCopyOf, expectSaved, save, shownPage } from '../tools/editorInBrowser.ts';
 import { commitAll } from '../tools/git.ts';
 import { lateFrames } from '../tools/lateFrames.ts';
@@ -41,13 +41,18 @@ test('opening a page changes and writes nothing', {
   expect(changedLines()).toBe('');
 });
 
+const colorOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+
 test('a testimonial can be added using only the keyboard', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await site.open(page, 'about-us.json');
   const before = (await json('about-us.json')).blocks;
   await page.getByRole('button', { name: 'Add a block', exact: true }).focus();
   await page.keyboard.press('Enter');
   const search = page.frameLocator('iframe[title="Blocks"]').getByLabel('Find a block');
   await expect(search).toBeFocused();
+  await expect(search).toHaveCSS('background-color', await colorOf(page.getByRole('dialog')));
   await page.keyboard.type('customers say');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
