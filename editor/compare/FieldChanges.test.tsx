@@ -20,9 +20,13 @@ test.each([
   ['The cat sat', 'The cart sat', ['cat', 'cart']],
   ['One two', 'One two three', ['two', 'two three']],
   ['Same', 'Other', ['Same', 'Other']],
-  ['', 'New', ['', 'New']],
 ])('marks the changed words from “%s” to “%s”: %j', (from, to, marks) => {
   expect(shown(from, to)).toEqual({ texts: [`from ${from}`, `to ${to}`], marks });
+});
+
+test('says that a text was empty, or is now', () => {
+  expect(shown('', 'New').texts).toEqual(['was empty', 'to New']);
+  expect(shown('Old', '').texts).toEqual(['from Old', 'now empty']);
 });
 
 test('shows a text that only one state has, completely marked', () => {
@@ -59,7 +63,7 @@ test('shows the old and new text of a change, and cuts long ones between charact
     `You: Title: from “${from}” to “${from} …”`,
   );
   expect(summary({ changes: [{ words: 'Title', from: '', to: 'New' }] })).toBe(
-    'Title: from “” to “New”',
+    'Title: from empty to “New”',
   );
   expect(summary({ changes: [{ words: 'Title', from: 'Old', to: undefined }] })).toBe('Title');
 });

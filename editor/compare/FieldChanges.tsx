@@ -46,25 +46,26 @@ export function FieldChanges({ changes }: ChangesProps) {
 export function FieldTexts({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
   return (
     <Texts>
-      <Text label="from" text={from} other={to} mark="del" />
-      <Text label="to" text={to} other={from} mark="ins" />
+      <Text label="from" ifEmpty="was empty" text={from} other={to} mark="del" />
+      <Text label="to" ifEmpty="now empty" text={to} other={from} mark="ins" />
     </Texts>
   );
 }
 
 type TextProps = {
   label: string;
+  ifEmpty: string;
   text: string | undefined;
   other: string | undefined;
   mark: 'del' | 'ins';
 };
 
-function Text({ label, text, other, mark: Mark }: TextProps) {
+function Text({ label, ifEmpty, text, other, mark: Mark }: TextProps) {
   if (text === undefined) return null;
   const [start, changed, end] = parts(text, other ?? '');
   return (
     <p>
-      {other !== undefined && <small>{label} </small>}
+      {other !== undefined && <small>{text === '' ? ifEmpty : `${label} `}</small>}
       {start}
       <Mark>{changed}</Mark>
       {end}
@@ -97,7 +98,7 @@ export function ChangeSummary({ start = '', changes }: ChangesProps & { start?: 
     .map(({ words, from, to }) =>
       from === undefined || to === undefined
         ? words
-        : `${words}: from “${cut(from)}” to “${cut(to)}”`,
+        : `${words}: from ${quoted(from)} to ${quoted(to)}`,
     );
   return (
     <Muted as="small">
@@ -108,9 +109,9 @@ export function ChangeSummary({ start = '', changes }: ChangesProps & { start?: 
   );
 }
 
-function cut(text: string): string {
+function quoted(text: string): string {
+  if (text === '') return 'empty';
   const characters = Array.from(text);
-  return characters.length > maxCharacters
-    ? `${characters.slice(0, maxCharacters).join('')} …`
-    : text;
+  const isLong = characters.length > maxCharacters;
+  return `“${isLong ? `${characters.slice(0, maxCharacters).join('')} …` : text}”`;
 }
