@@ -43,10 +43,10 @@ const Bar = styled(Row)`
   }
 `;
 
-type HeaderProps = { name: string; title: string; children?: ReactNode };
+type HeaderProps = { name: string; title: string; problems?: ReactNode; children?: ReactNode };
 
 /** The header of a document: a link to all pages, its versions, and the actions for the whole site. */
-export function DocumentHeader({ name, title, children }: HeaderProps) {
+export function DocumentHeader({ name, title, problems, children }: HeaderProps) {
   const { copy } = useOpenSite();
   const { dialog, open } = useDialog();
   const restore = ({ text }: { text: string }) => copy.apply(new Map([[name, text]]));
@@ -54,6 +54,7 @@ export function DocumentHeader({ name, title, children }: HeaderProps) {
     <Bar as="header" aria-label="Editor">
       <ButtonLink href="#">All pages</ButtonLink>
       <h1>{title}</h1>
+      {problems}
       <Row>
         {children}
         <Button
@@ -82,16 +83,18 @@ export function EditorHeader() {
     <DocumentHeader
       name={name}
       title={isSettings(name) ? settingsTitle(name) : fillFacts(title, factsOf(site))}
+      problems={
+        // Next to the title, so that the other buttons stay where they are when it appears.
+        problems.length > 0 && (
+          <Button
+            data-danger={errorsIn(problems) > 0 ? '' : undefined}
+            onClick={() => setIsListed(true)}
+          >
+            {countsOf(problems)}
+          </Button>
+        )
+      }
     >
-      {/* Before the other buttons, which stay where they are when it appears. */}
-      {problems.length > 0 && (
-        <Button
-          data-danger={errorsIn(problems) > 0 ? '' : undefined}
-          onClick={() => setIsListed(true)}
-        >
-          {countsOf(problems)}
-        </Button>
-      )}
       <LanguageMenu />
       <Button
         aria-pressed={theme === 'dark'}

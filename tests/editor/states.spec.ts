@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -246,6 +246,28 @@ test.describe('on a touch screen', () => {
     await button(page, 'Actions for Visit').click();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     expect(await page.evaluate(() => innerWidth)).toBe(390);
+  });
+
+  test('the header of a page has three lines at most, with errors and a language, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const german = path.join(site.content, 'de');
+    await mkdir(german);
+    await writeFile(path.join(german, 'site.json'), '{ "language": "de" }');
+    await site.open(page, 'home.json');
+    await button(page, 'Fields').click();
+    await page.getByLabel('Title', { exact: true }).first().fill('');
+    const header = page.getByRole('banner', { name: 'Editor' });
+    await expect(header.getByRole('button', { name: /error/ })).toBeVisible();
+    await expect(header.getByRole('button', { name: /^Language/ })).toBeVisible();
+    await expect(changedDocuments(page)).toBeVisible();
+    const boxes = await header
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    await rm(german, { recursive: true });
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
 
   test('the buttons of an entry do not cover its name, and rows are below their column heads', async ({
