@@ -65,14 +65,25 @@ export async function preparePage(
     leadForm,
   }: Partial<Pick<ResolvedSite, 'hasFacts' | 'languages' | 'leadForm'>> = {},
 ): Promise<void> {
-  const code: Later<unknown>[] = blocks.map(({ type }) => blockRegistry[type]);
-  if (blocks.some(needsProviderFrame)) code.push(providerFrame);
+  const code = blocks.flatMap((block) => codeOf(block, leadForm));
   if (leadForm?.fields) code.push(ownForm);
   if (hasFacts) code.push(footerFacts);
   if (languages) code.push(languageMenu);
   const results = await Promise.allSettled(code.map(({ load }) => load()));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** The code of a block, on a site with the form `leadForm`. */
+export function codeOf(
+  block: Block,
+  leadForm: ResolvedSite['leadForm'] | undefined,
+): Later<unknown>[] {
+  const code: Later<unknown>[] = [blockRegistry[block.type]];
+  if (needsProviderFrame(block)) code.push(providerFrame);
+  const hasForm = block.type === 'embed' && block.source === 'lead-form';
+  if (hasForm && leadForm?.fields) code.push(ownForm);
+  return code;
 }
 
 /** Whether a block shows a provider's frame. */

@@ -6,6 +6,7 @@ import { Part } from '../ui/Part.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';
+import { languageMenu } from './optionalCode.ts';
 import { Toasts } from './Toasts.tsx';
 
 const SkipLink = styled.a`
@@ -36,20 +37,22 @@ type Props = {
 export function Layout({ page, top, children }: Props) {
   // After client-side navigation, the page renders first. A second render marks its link in the header.
   const deferredPage = useDeferredValue(page);
-  const current = headerLinkTo(useSite(), deferredPage.path);
+  const site = useSite();
+  const current = headerLinkTo(site, deferredPage.path);
+  const code = site.languages && [languageMenu];
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
         {useTranslator()('skipToContent')}
       </SkipLink>
       {top}
-      <Part name="header">
+      <Part name="header" code={code}>
         <Header current={current} action={deferredPage.header} versions={deferredPage.versions} />
       </Part>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Part name="footer">
+      <Part name="footer" code={code}>
         <Footer versions={deferredPage.versions} />
       </Part>
       <FloatingActions page={page} />

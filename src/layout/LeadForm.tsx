@@ -8,6 +8,7 @@ import { styled } from '../styles/styled.ts';
 import { highWindow } from '../theme/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButton } from '../ui/iconButton.ts';
+import { ownForm } from '../ui/optionalCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { SiteForm } from '../ui/SiteForm.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -125,7 +126,7 @@ export function LeadForm({ dialog }: { dialog: Page['dialog'] }) {
         if (isOpen && !root.current?.open) close();
       }}
     >
-      <Part name="form-dialog">
+      <Part name="form-dialog" code={leadForm.fields && [ownForm]}>
         <LeadFormContents {...{ titleId, nextId, dialog, isOpen }} />
       </Part>
     </LeadFormRoot>

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block, BlockOf, BlockType, Page } from '../../schema/index.ts';
-import { blockRegistry, rendersItself } from '../blocks/index.ts';
+import { blockRegistry, codeOf, rendersItself } from '../blocks/index.ts';
 import type { FilesOfBlock } from '../resolved/types.ts';
+import { useSite } from '../shared/site.ts';
 import { BlockDrawings } from '../ui/DrawingFrame.tsx';
 import { IconFile } from '../ui/Icon.tsx';
 import { Part } from '../ui/Part.tsx';
@@ -28,8 +29,9 @@ export function placeOf({ path, blocks }: Page, block: Block): string {
 
 /** A block of a page: its component, in a section with the block's headline. */
 export function BlockView<Type extends BlockType>({ block, place, fallback }: Props<Type>) {
+  const code = codeOf(block, useSite().leadForm);
   return (
-    <Part name={place} block={block} fallback={fallback}>
+    <Part name={place} code={code} block={block} fallback={fallback}>
       <IconFile value={block.iconFile}>
         <BlockDrawings value={block.drawings}>
           <Frame block={block}>

@@ -65,7 +65,9 @@ test('keeps the last rendering of a block that throws, and retries when the bloc
     items: [{ number, label: 'rooms' }],
   });
   const view = (number: string) => (
-    <BlockView block={stats(number)} place="here" fallback="A mistake" />
+    <SiteProvider value={site}>
+      <BlockView block={stats(number)} place="here" fallback="A mistake" />
+    </SiteProvider>
   );
   vi.spyOn(blockRegistry.stats, 'loaded').mockReturnValue({
     default(block) {

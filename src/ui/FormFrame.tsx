@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { frameLimits } from '../shared/frameLimits.ts';
 import { linkProps } from '../shared/href.ts';
 import { useSite, useTranslator } from '../shared/site.ts';
@@ -6,6 +6,7 @@ import { styled } from '../styles/styled.ts';
 import { highWindow, upTo } from '../theme/breakpoints.ts';
 import { CallButton } from './Action.tsx';
 import { listenToFrame } from './frameHeight.ts';
+import { useIsPrerendered } from './useIsPrerendered.ts';
 
 /** How long a form in view may take to load, and then to send a message, before phone and email are shown. */
 const maxLoadingMs = 30_000;
@@ -133,7 +134,7 @@ const nothing = { __html: '' };
 function useFrame(isShown: boolean | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>();
-  const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
+  const isPrerendered = useIsPrerendered();
   const precedesHydration = useRef(false);
   useEffect(() => {
     precedesHydration.current = isPrerendered && Boolean(place.current?.querySelector('iframe'));
@@ -205,10 +206,6 @@ function useForm(src: string, isShown: boolean | undefined) {
 
   return { place, frame, isSeen, isLoading, isLate, isUsed, hasResponded, height };
 }
-
-const subscribeToNothing = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 /** Calls `onUse` when the focus moves into a frame. Returns a function that stops it. */
 function watchUse(frame: HTMLIFrameElement, onUse: () => void): () => void {

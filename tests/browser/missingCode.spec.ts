@@ -80,6 +80,12 @@ test.describe('code that is missing after a new build', () => {
     release();
     await hydrated(page);
     await expect(name).toHaveValue('A visitor');
+    const text = await page.locator('main').innerText();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', faq).click();
+    await expect(page.locator('h1')).toHaveText('Frequently Asked Questions');
+    await page.goBack();
+    await expect(name).toHaveValue('');
+    await expect(page.locator('main')).toHaveText(text, { useInnerText: true });
   });
 
   test('is ignored if it was only prefetched', { tag: '@slow' }, async ({ page }) => {
