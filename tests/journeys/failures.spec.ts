@@ -207,7 +207,7 @@ test('a page without any of its later files shows everything, and the rest works
 }) => {
   await visitor.open('/examples');
   const whole = await visitor.read(texts);
-  expect(whole).toHaveLength(24);
+  expect(whole).toHaveLength(25);
   expect(laterFiles.length).toBeGreaterThan(8);
   for (const file of walk(laterFiles, engineName === 'chromium' ? 6 : 3)) {
     const restore = visitor.site.answer(RegExp(`^${file}$`), { status: 404 });
