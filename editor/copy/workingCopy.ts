@@ -16,22 +16,13 @@ export function workingCopy(
   post: (message: FromCopy) => void,
   kept?: KeptChecks,
 ): (message: ToCopy) => void {
-  const read = stateReader();
-  const edits = new Map<string, Content>();
-  let snapshot: Snapshot | undefined;
-  /** The current state; undefined after a change until it is needed. */
-  let current: SiteState | undefined;
+  const site = editedSite();
   let isReported = true;
   let stage: 'outline' | 'restoring' | 'unsaved' | 'saved' = 'outline';
   let changes = 0;
   let calls: { call: CopyCall; state: SiteState | undefined }[] = [];
 
-  const state = () => {
-    current ??= snapshot && read(snapshot, edits);
-    return current;
-  };
   const change = () => {
-    current = undefined;
     isReported = false;
     changes += 1;
   };
@@ -44,7 +35,7 @@ export function workingCopy(
   });
 
   function report(): void {
-    const at = state();
+    const at = site.state();
     isReported = stage !== 'outline' || !at;
     if (!at) return;
     if (stage === 'outline') {
@@ -67,16 +58,15 @@ export function workingCopy(
   return (message) => {
     switch (message.kind) {
       case 'base':
-        snapshot = message.snapshot;
+        site.open(message.snapshot);
         change();
         break;
       case 'edit':
-        if (message.content === null) edits.delete(message.name);
-        else edits.set(message.name, message.content);
+        site.edit(message.name, message.content);
         change();
         break;
       case 'ask':
-        calls.push({ call: message, state: state() });
+        calls.push({ call: message, state: site.state() });
         break;
       case 'cancel':
         calls = calls.filter(({ call }) => call.id !== message.id);
@@ -85,6 +75,31 @@ export function workingCopy(
         message satisfies never;
     }
     schedule();
+  };
+}
+
+/** The files of a site and the edits over them. */
+function editedSite() {
+  const read = stateReader();
+  const edits = new Map<string, Content>();
+  let snapshot: Snapshot | undefined;
+  /** Undefined after a change until it is needed. */
+  let current: SiteState | undefined;
+  return {
+    state() {
+      current ??= snapshot && read(snapshot, edits);
+      return current;
+    },
+    open(base: Snapshot): void {
+      snapshot = base;
+      current = undefined;
+    },
+    /** Without content, the document is that of the files again. */
+    edit(name: string, content: Content | null): void {
+      if (content === null) edits.delete(name);
+      else edits.set(name, content);
+      current = undefined;
+    },
   };
 }
 

@@ -67,7 +67,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const isRow = fields.length <= maxInRow[width] && fields.every(([, { type }]) => !isLarge(type));
   const firstControl = isRow ? 0 : 1;
   const list = useEntries({ form, value, onChange, firstControl });
-  const { entries, labelOf, isIndex, moveFrom } = list;
+  const { entries } = list;
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, isOptional } = form.help;
   const minEntries = isOptional ? 0 : minimum;
   // Entries that are added later start open.
@@ -79,17 +79,7 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
   const isInNew = use(NewEntryContext);
   const isNew = (item: unknown) =>
     isInNew || (newEntry !== undefined && identityOf(item) === newEntry);
-  const { handleProps, itemProps } = useDragging(list.move);
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const { altKey, key, target } = event;
-    const step = directions.find((direction) => altKey && direction.key === key)?.step;
-    // In a `select`, these keys open the options.
-    if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    moveFrom(index, step, target);
-  };
+  const dragging = useDragging(list.move);
   return (
     <Fieldset>
       <legend>{form.label}</legend>
@@ -103,33 +93,14 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       {isRow && entries.length > 0 && <ColumnHeads fields={fields.map(([, field]) => field)} />}
       <Entries as="ol" ref={list.list}>
         {entries.map((item, index) => (
-          <Entry
+          <ListEntry
             key={identityOf(item) ?? `${index}`}
-            data-card={isRow ? undefined : ''}
-            {...itemProps(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) setNewEntry(undefined);
-            }}
-          >
-            <NewEntryContext value={isNew(item)}>
-              <EntryBody
-                {...{ form, path, target, item, index, isRow, Field }}
-                label={labelOf(index)}
-                isFolded={folded.has(identityOf(item))}
-                tools={
-                  <EntryTools
-                    label={labelOf(index)}
-                    canMove={(step) => isIndex(index + step)}
-                    canRemove={entries.length > minEntries}
-                    onMove={(step, control) => moveFrom(index, step, control)}
-                    onRemove={() => list.remove(index)}
-                    handleProps={handleProps(index)}
-                  />
-                }
-              />
-            </NewEntryContext>
-          </Entry>
+            {...{ form, path, target, item, index, isRow, Field, list, dragging }}
+            isFolded={folded.has(identityOf(item))}
+            isNew={isNew(item)}
+            canRemove={entries.length > minEntries}
+            onLeave={() => setNewEntry(undefined)}
+          />
         ))}
       </Entries>
       <Button
@@ -147,6 +118,60 @@ export function EntryList({ form, path, target, value, onChange, Field }: Props)
       <Muted role="status">{list.announced}</Muted>
     </Fieldset>
   );
+}
+
+type EntryProps = Omit<BodyProps, 'label' | 'tools'> & {
+  list: ReturnType<typeof useEntries>;
+  dragging: ReturnType<typeof useDragging>;
+  isNew: boolean;
+  canRemove: boolean;
+  /** Called when the focus leaves the entry. */
+  onLeave: () => void;
+};
+
+/** An entry with its tools. */
+function ListEntry({ list, dragging, isNew, canRemove, onLeave, ...body }: EntryProps) {
+  const { index, isRow } = body;
+  const label = list.labelOf(index);
+  const move = (step: number, control: HTMLElement) => list.moveFrom(index, step, control);
+  return (
+    <Entry
+      data-card={isRow ? undefined : ''}
+      {...dragging.itemProps(index)}
+      onKeyDown={(event) => moveByKey(event, move)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <NewEntryContext value={isNew}>
+        <EntryBody
+          {...body}
+          label={label}
+          tools={
+            <EntryTools
+              label={label}
+              canMove={(step) => list.isIndex(index + step)}
+              canRemove={canRemove}
+              onMove={move}
+              onRemove={() => list.remove(index)}
+              handleProps={dragging.handleProps(index)}
+            />
+          }
+        />
+      </NewEntryContext>
+    </Entry>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, move: (step: number, control: HTMLElement) => void) {
+  const { altKey, key, target } = event;
+  const step = directions.find((direction) => altKey && direction.key === key)?.step;
+  // In a `select`, these keys open the options.
+  if (step === undefined || !(target instanceof HTMLElement) || target.matches('select, [list]'))
+    return;
+  event.preventDefault();
+  event.stopPropagation();
+  move(step, target);
 }
 
 type BodyProps = Pick<Props, 'form' | 'path' | 'target' | 'Field'> & {

@@ -78,18 +78,7 @@ function FramedPage({ view }: { view: PageView }) {
     loadFonts(document, typefaces, fontAddress).catch(() => {});
   }, [JSON.stringify(typefaces)]);
   useEffect(() => sendEmbeds({ page, site }), [page, site]);
-  // Disable links and buttons, so that Tab moves from text to text.
-  useLayoutEffect(() => {
-    isVisited = !isEdited;
-    if (isVisited) return;
-    for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
-    // Screen readers ignore controls inside a button, but not inside a link.
-    for (const around of document.querySelectorAll(
-      ':is(button, [role="button"]):has([role="textbox"])',
-    )) {
-      around.setAttribute('role', 'link');
-    }
-  });
+  useTextsOnly(isEdited);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place with an equal path is unchanged
   useEffect(() => showPlace(place, blocks), [path]);
   const index = useMemo(() => blockIndex(view), [view]);
@@ -119,6 +108,21 @@ function FramedPage({ view }: { view: PageView }) {
       )}
     </>
   );
+}
+
+/** In a page that is edited, disables links and buttons, so that Tab moves from text to text. */
+function useTextsOnly(isEdited: boolean): void {
+  useLayoutEffect(() => {
+    isVisited = !isEdited;
+    if (isVisited) return;
+    for (const control of document.querySelectorAll(idle)) control.setAttribute('tabindex', '-1');
+    // Screen readers ignore controls inside a button, but not inside a link.
+    for (const around of document.querySelectorAll(
+      ':is(button, [role="button"]):has([role="textbox"])',
+    )) {
+      around.setAttribute('role', 'link');
+    }
+  });
 }
 
 const idle =

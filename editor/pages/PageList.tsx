@@ -44,17 +44,12 @@ type Props = { overview: Overview };
 /** The list of all pages, with the status of each. */
 export function PageList({ overview }: Props) {
   const { rows, isChanged } = usePageRows(overview);
-  const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>({});
   const labelOf = useLabels();
   const { pages, languages = [] } = overview;
   const { dialog, create, actionsOf } = usePageActions(overview, filter.folder);
-  const words = useDeferredValue(search.trim().toLowerCase());
-  const withText = usePagesWith(words);
   const filtered = rows.filter((row) => isListed(row, filter, languages));
-  const named = filtered.filter(({ page }) => isNamed(page, words));
-  const others = filtered.filter((row) => !named.includes(row) && withText.has(row.page.name));
-  const listed = [...named, ...others];
+  const { search, setSearch, words, found: listed } = usePageSearch(filtered);
   const settings = settingsIn(filter.folder ?? '');
   return (
     <EditorMain>
@@ -155,6 +150,16 @@ function isListed(
     (filter.folder ?? page.folder) === page.folder &&
     (!filter.isLeft || isUntranslated(page, languages))
   );
+}
+
+/** A search for words, and the rows it finds: pages with the words in their name before those with them in a text. */
+function usePageSearch(rows: readonly PageRow[]) {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim().toLowerCase());
+  const withText = usePagesWith(words);
+  const named = rows.filter(({ page }) => isNamed(page, words));
+  const others = rows.filter((row) => !named.includes(row) && withText.has(row.page.name));
+  return { search, setSearch, words, found: [...named, ...others] };
 }
 
 /** Whether the name or address of a page has words in lower case. */

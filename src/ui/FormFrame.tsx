@@ -177,26 +177,23 @@ function useForm(src: string, isShown: boolean | undefined) {
       hasResponded.current ||= isOwnPage(frame);
       update();
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      isInView = true;
-      setSeen(true);
-      update();
-    });
     update();
     const stopListening = listenToFrame(frame, src, (requested) => {
       hasResponded.current = true;
       if (requested) setHeight(requested);
       update();
     });
-    observer.observe(frame);
+    const stopWaiting = onceInView(frame, () => {
+      isInView = true;
+      setSeen(true);
+      update();
+    });
     frame.addEventListener('load', onLoad);
     const stopWatching = watchUse(frame, () => {
       isUsed.current = true;
     });
     return () => {
-      observer.disconnect();
+      stopWaiting();
       clearTimeout(timer);
       stopListening();
       frame.removeEventListener('load', onLoad);
@@ -205,6 +202,17 @@ function useForm(src: string, isShown: boolean | undefined) {
   }, [frame, src, isInDialog, precedesHydration]);
 
   return { place, frame, isSeen, isLoading, isLate, isUsed, hasResponded, height };
+}
+
+/** Calls `onView` once an element is in view. Returns a function that stops it. */
+function onceInView(element: Element, onView: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onView();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Calls `onUse` when the focus moves into a frame. Returns a function that stops it. */
