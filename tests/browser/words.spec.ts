@@ -16,7 +16,8 @@ function brokenWords(): { broken: string[]; count: number } {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    if (text.parentElement?.closest('script, style, noscript, svg')) continue;
+    // Chromium also lays out what a closed menu hides, in no space.
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(kept)) {
       const range = document.createRange();
       range.setStart(text, index);
