@@ -44,6 +44,21 @@ async function write(page: Page, name = 'home.json', headline = 'Written'): Prom
   await expectKept(page, headline);
 }
 
+/** The files that a test has changed, with their texts before. */
+const changed = new Map<string, string>();
+test.afterEach(async () => {
+  for (const [file, text] of changed) await writeFile(file, text);
+  changed.clear();
+});
+
+/** Changes a file like another program, until the test ends. */
+async function changeFile(name: string, text: string, replacement: string): Promise<void> {
+  const file = path.join(site.content, name);
+  const before = await readFile(file, 'utf8');
+  changed.set(file, before);
+  await writeFile(file, before.replace(text, replacement));
+}
+
 /** Chooses an action of the page Visit in the list. */
 async function act(page: Page, name: string): Promise<void> {
   await button(page, 'Actions for Visit').click();
@@ -178,20 +193,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(button(page, 'Continue here')).toBeVisible();
   },
   'a page that somebody else has changed too': async (page) => {
-    const file = path.join(site.content, 'work.json');
-    const before = await readFile(file, 'utf8');
     await write(page, 'work.json');
-    await writeFile(file, before.replace(/("headline": ")/, '$1Theirs: '));
+    await changeFile('work.json', '"headline": "', '"headline": "Theirs: ');
     await expect(dialog(page)).toContainText('Someone else changed this too');
-    await writeFile(file, before);
   },
   'a broken page beside its last good version': async (page) => {
-    const file = path.join(site.content, 'prices.json');
-    const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace('"path": "/prices",', '"path": "/prices"'));
+    await changeFile('prices.json', '"path": "/prices",', '"path": "/prices"');
     await open(page, '#prices.json');
     await expect(button(page, 'Fix what can be fixed')).toBeEnabled();
-    await writeFile(file, before);
   },
   'how to publish': async (page) => {
     await open(page, '');
