@@ -26,6 +26,14 @@ const documents = createDocuments(async (page) => {
 /** Undefined until site.json has loaded. */
 let knownSite: VisitorSite | undefined;
 
+/** Waits for the end of the HTML, which code in the browser's cache can precede. */
+function htmlArrived(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });
+}
+
 /**
  * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
  * or with undefined if the browser loads another page.
@@ -37,6 +45,7 @@ async function startPage(): Promise<StartedPage | undefined> {
   const [site, page] = await Promise.all([
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document), entry),
+    htmlArrived(),
   ]);
   knownSite = site;
   const isComplete = await preparePage(page, site).then(

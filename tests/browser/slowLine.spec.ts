@@ -4,6 +4,7 @@ import { notFoundPath } from '../../schema/browser.ts';
 import { contentOf, testSite } from '../tools/content.ts';
 import { countShifts } from '../tools/countShifts.ts';
 import { freePort } from '../tools/freePort.ts';
+import { beIdle, codeArrived, hydrated } from '../tools/page.ts';
 
 // Simulates a slow connection: the HTML arrives box by box, with a paint after each.
 
@@ -88,6 +89,35 @@ test('a click opens the form while the rest of the page is still arriving', asyn
   await expect(dialog.getByRole('heading')).toBeVisible();
   await expect(dialog.locator('iframe')).toBeVisible();
   answer?.end();
+});
+
+test('code that arrives before the rest of its page waits for it', async ({ page, request }) => {
+  const from = `http://localhost:${process.env.TEST_PORT}`;
+  const html = await (await request.get(`${from}/`)).text();
+  first = html.slice(0, html.indexOf('</h1>'));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/*', async (route) => {
+    const asked = route.request();
+    if (asked.isNavigationRequest()) return route.continue();
+    const response = await route.fetch({ url: from + new URL(asked.url()).pathname });
+    return route.fulfill({ response });
+  });
+  const data = page.waitForResponse('**/index.json');
+  await page.goto(origin, { waitUntil: 'commit' });
+  await codeArrived(page, page.waitForResponse('**/assets/main-*.js'));
+  await (await data).finished();
+  await beIdle(page, 3);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  answer?.end(html.slice(first.length));
+  await hydrated(page);
+  const text = await page.evaluate(
+    (all) => new DOMParser().parseFromString(all, 'text/html').querySelector('main')?.textContent,
+    html,
+  );
+  expect(await page.locator('main').textContent()).toBe(text);
+  expect(errors).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 const sites = [
