@@ -23,16 +23,13 @@ const documents = createDocuments(async (page) => {
   await Promise.all([preparePage(page, knownSite), loadStyles(), visitedHead.load()]);
 }, entry);
 
+/** The end of the HTML, which code in the browser's cache can precede. */
+const htmlArrived =
+  document.readyState === 'loading' &&
+  new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+
 /** Undefined until site.json has loaded. */
 let knownSite: VisitorSite | undefined;
-
-/** Waits for the end of the HTML, which code in the browser's cache can precede. */
-function htmlArrived(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
-}
 
 /**
  * Fetches site.json and the page's document from the URLs in the start data, and hydrates the prerendered page. Resolves with both,
@@ -40,12 +37,12 @@ function htmlArrived(): Promise<void> {
  */
 async function startPage(): Promise<StartedPage | undefined> {
   const root = document.getElementById('root');
-  if (!root || !start) throw new Error('No #root element or start data.');
+  if (!root || !start) throw new Error('No #root or start data.');
 
   const [site, page] = await Promise.all([
     fetchSite(start.site),
     fetchDocument(pathOfDocument(start.document), entry),
-    htmlArrived(),
+    htmlArrived,
   ]);
   knownSite = site;
   const isComplete = await preparePage(page, site).then(
@@ -55,7 +52,7 @@ async function startPage(): Promise<StartedPage | undefined> {
   if (!isComplete) {
     if (window.early?.reloadOnce()) return undefined;
     // Their parts remain as they were prerendered (Part.tsx).
-    console.warn('Some files did not load. Parts of the page work without script.');
+    console.warn('Some files did not load.');
   }
   // The visitor went back or forward before the code ran, so the browser's URL is that of another page.
   if (window.early && window.early.pathname !== window.location.pathname) {

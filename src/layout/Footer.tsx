@@ -109,7 +109,7 @@ export const Footer = memo(function Footer({ versions }: Props) {
         </div>
       </Parts>
       {site.hasFacts && (
-        <Part name="facts" code={[footerFacts]}>
+        <Part name="facts">
           <Facts />
         </Part>
       )}

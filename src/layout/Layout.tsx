@@ -6,7 +6,6 @@ import { Part } from '../ui/Part.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, headerLinkTo } from './Header.tsx';
-import { languageMenu } from './optionalCode.ts';
 import { Toasts } from './Toasts.tsx';
 
 const SkipLink = styled.a`
@@ -37,22 +36,20 @@ type Props = {
 export function Layout({ page, top, children }: Props) {
   // After client-side navigation, the page renders first. A second render marks its link in the header.
   const deferredPage = useDeferredValue(page);
-  const site = useSite();
-  const current = headerLinkTo(site, deferredPage.path);
-  const code = site.languages && [languageMenu];
+  const current = headerLinkTo(useSite(), deferredPage.path);
   return (
     <>
       <SkipLink href="#main" className="visually-hidden">
         {useTranslator()('skipToContent')}
       </SkipLink>
       {top}
-      <Part name="header" code={code}>
+      <Part name="header">
         <Header current={current} action={deferredPage.header} versions={deferredPage.versions} />
       </Part>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <Part name="footer" code={code}>
+      <Part name="footer">
         <Footer versions={deferredPage.versions} />
       </Part>
       <FloatingActions page={page} />
