@@ -98,7 +98,17 @@ export const focusIn = (frame: Window, place: Place) => sendTo(frame, { type: 'f
 
 /** Like `postMessage`, which would also copy the message, but wait. */
 function sendTo(target: Window, message: FromPage | ToPage): void {
+  if (!isSameOrigin(target)) return;
   const data = target.structuredClone(message);
   const { origin } = location;
   target.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+}
+
+/** Whether a window is of this origin. A frame in which the browser shows an error is not, and does not listen. */
+function isSameOrigin(target: Window): boolean {
+  try {
+    return typeof target.dispatchEvent === 'function';
+  } catch {
+    return false;
+  }
 }

@@ -98,7 +98,7 @@ test.describe('offline', () => {
   test.describe('a picture', () => {
     test.use({
       baseURL: `http://localhost:${process.env.SECOND_PORT}`,
-      // Chromium styles a picture that is opened alone.
+      // The policy of the site blocks the styles that Chromium adds when it shows a picture by itself.
       allowed: /ERR_INTERNET_DISCONNECTED|inline style/,
     });
 

@@ -268,6 +268,22 @@ test('Undo in a setting next to a page undoes that setting, and then the page', 
   await expectSaved(page);
 });
 
+test('fields can be edited while the browser cannot show the page', async ({ page }) => {
+  await site.open(page, 'faq.json');
+  await expect(shownPage(page).locator('h1')).toBeVisible();
+  const frame = page.locator('[data-side="page"] iframe');
+  await frame.evaluate((element: HTMLIFrameElement) => {
+    element.contentWindow?.location.assign('http://localhost:1/');
+  });
+  const isGone = () =>
+    frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null);
+  await expect.poll(isGone).toBe(true);
+  await blocks(page).getByRole('button', { name: /^Hero/ }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('Ask us');
+  await expectText(page, 'faq.json', ['blocks', 0, 'headline'], 'Ask us');
+  await expect(undo(page)).toBeEnabled();
+});
+
 test('typing neither loads the fonts again nor loses a paragraph that Enter adds', async ({
   page,
 }) => {
