@@ -38,7 +38,6 @@ const Entry = styled.li`
 `;
 
 const Photo = styled(Picture)`
-  order: -1;
   margin-bottom: var(--space-xs);
   aspect-ratio: ${pageListRatio};
 `;
@@ -120,12 +119,12 @@ function EntryList({ entries, Title }: EntryListProps) {
     <Entries>
       {entries.map(({ path, title, description, date, picture }) => (
         <Entry key={path}>
+          {picture && <Photo picture={picture} />}
           {date && <time dateTime={date.day}>{date.text}</time>}
           <Title>
             <a {...linkProps(site, path)}>{unbroken(title)}</a>
           </Title>
           <p>{unbroken(description)}</p>
-          {picture && <Photo picture={picture} />}
         </Entry>
       ))}
     </Entries>
