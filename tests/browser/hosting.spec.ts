@@ -332,25 +332,26 @@ underEachHost(
       );
     });
 
-    test('text is compressed for clients that accept it', async ({ request }) => {
-      test.skip(name === 'Cloudflare', 'Cloudflare compresses in its network.');
-      const encodings = name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
-      const files = [
-        ['/visit', 'text/html', 'Harbor Piano Workshop'],
-        ['/visit.json', 'application/json', '"path":"/visit"'],
-      ] as const;
-      for (const encoding of encodings) {
-        for (const [address, type, text] of files) {
-          const response = await request.get(origin() + address, {
-            headers: { 'accept-encoding': encoding },
-          });
-          expect(response.headers()['content-encoding'], address).toBe(encoding);
-          expect(response.headers()['content-type'], address).toContain(type);
-          expect(response.headers().vary, address).toMatch(/accept-encoding/i);
-          expect(await response.text(), address).toContain(text);
+    // Cloudflare compresses in its network.
+    if (name !== 'Cloudflare')
+      test('text is compressed for clients that accept it', async ({ request }) => {
+        const encodings = name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
+        const files = [
+          ['/visit', 'text/html', 'Harbor Piano Workshop'],
+          ['/visit.json', 'application/json', '"path":"/visit"'],
+        ] as const;
+        for (const encoding of encodings) {
+          for (const [address, type, text] of files) {
+            const response = await request.get(origin() + address, {
+              headers: { 'accept-encoding': encoding },
+            });
+            expect(response.headers()['content-encoding'], address).toBe(encoding);
+            expect(response.headers()['content-type'], address).toContain(type);
+            expect(response.headers().vary, address).toMatch(/accept-encoding/i);
+            expect(await response.text(), address).toContain(text);
+          }
         }
-      }
-    });
+      });
 
     if (name === 'Cloudflare') {
       test('the 404 page opens the page whose address is written in capitals', async ({ page }) => {
