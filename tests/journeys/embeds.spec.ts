@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { siteServer } from '../../scripts/server/siteServer.ts';
 import { type Provider, startProvider } from '../tools/provider.ts';
-import { test as base, expect } from './test.ts';
+import { test as base, desk, expect } from './test.ts';
 
 const hubspot = `<script src="https://js.hsforms.net/forms/embed/v2.js"></script>
 <script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>`;
@@ -131,33 +131,37 @@ test('unreachable frames do not break the page and its links', async ({ visitor 
   await visitor.isAt('/media', 'What nine providers show');
 });
 
-test('what a visitor sends in a frame arrives at every host of its provider', async ({
-  visitor,
-  provider,
-}) => {
-  const { arrived, other } = provider;
-  const has = (request: string) => expect.poll(() => arrived).toContain(request);
-  const show = (title: string) => visitor.focus(`main iframe[title="${title}"]`);
-  const click = async (title: string, button: string) => {
-    await show(title);
-    await has(`GET /shown/${button}`);
-    await visitor.click(`main iframe[title="${title}"]`);
-  };
-  await visitor.open('/book');
-  // A short address redirects.
-  await show('A visit');
-  await has('GET /calendar');
-  // A form of provider code.
-  await click('Newsletter', 'Subscribe');
-  await has('POST /subscribed');
-  // A form, its thank-you page, and a payment that replaces the page.
-  await click('Order', 'Send');
-  await has('POST /sent');
-  await click('Order', 'Pay');
-  await visitor.until(() => location.href, `${other}/pay`);
-  // A payment in a new window, which reports to its frame.
-  arrived.splice(0);
-  await visitor.open('/book');
-  await click('A voucher', 'Voucher');
-  await has('GET /paid');
+test.describe('on a device with clicks into frames', () => {
+  test.use({ device: { ...desk, clicksInFrames: true } });
+
+  test('what a visitor sends in a frame arrives at every host of its provider', async ({
+    visitor,
+    provider,
+  }) => {
+    const { arrived, other } = provider;
+    const has = (request: string) => expect.poll(() => arrived).toContain(request);
+    const show = (title: string) => visitor.focus(`main iframe[title="${title}"]`);
+    const click = async (title: string, button: string) => {
+      await show(title);
+      await has(`GET /shown/${button}`);
+      await visitor.click(`main iframe[title="${title}"]`);
+    };
+    await visitor.open('/book');
+    // A short address redirects.
+    await show('A visit');
+    await has('GET /calendar');
+    // A form of provider code.
+    await click('Newsletter', 'Subscribe');
+    await has('POST /subscribed');
+    // A form, its thank-you page, and a payment that replaces the page.
+    await click('Order', 'Send');
+    await has('POST /sent');
+    await click('Order', 'Pay');
+    await visitor.until(() => location.href, `${other}/pay`);
+    // A payment in a new window, which reports to its frame.
+    arrived.splice(0);
+    await visitor.open('/book');
+    await click('A voucher', 'Voucher');
+    await has('GET /paid');
+  });
 });

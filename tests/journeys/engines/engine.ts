@@ -6,6 +6,8 @@ export type Device = {
   height: number;
   dark?: boolean;
   reducedMotion?: boolean;
+  /** Whether the visitor clicks into frames of other sites. */
+  clicksInFrames?: boolean;
 };
 
 /** A browser window, driven by native input: what every engine supports. */

@@ -8,7 +8,7 @@ import { pointAt, pressKeys, typeText } from './actions.ts';
 import type { Engine } from './engine.ts';
 
 // Disables background requests and additional tabs of Firefox.
-const preferences = {
+const quiet: Preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -21,45 +21,32 @@ const preferences = {
   'ui.useOverlayScrollbars': 0,
 };
 
-/** Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/**
+ * Firefox, driven over WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which cannot set the theme or the motion of a
+ * device. Preferences can, and Firefox reads them when it starts: so each kind of device has its own.
+ */
 export async function startFirefox(): Promise<Engine> {
-  const program = findProgram('firefox');
-  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  await writeFile(path.join(profile, 'user.js'), lines.join(''));
-  const firefox = await startProgram(
-    program,
-    [
-      ...['--headless', '--no-remote', '--profile', profile],
-      // System access is used only for the settings of the visitor's device.
-      ...['--remote-debugging-port=0', '--remote-allow-system-access', 'about:blank'],
-    ],
-    {
-      findAddress(output) {
-        const [, found] = /WebDriver BiDi listening on (ws:\S+)\s/.exec(output) ?? [];
-        return found === undefined ? undefined : new URL(found);
-      },
-      env: { ...process.env, HOME: profile },
-    },
-  );
-  const { send, disconnect } = await connect(new URL('/session', firefox.address).href);
-  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  const chrome = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-  const [browserWindow] = answers.tree.parse(chrome).contexts;
-
-  const setPreference = async (type: 'Int' | 'Bool', name: string, value: number | boolean) =>
-    void (await send('script.evaluate', {
-      expression: `Services.prefs.set${type}Pref('${name}', ${value})`,
-      target: browserWindow,
-      awaitPromise: false,
-    }));
-
+  const running = new Map<string, ReturnType<typeof startWith>>();
+  const firefoxWith = (preferences: Preferences) => {
+    const key = JSON.stringify(preferences);
+    const firefox = running.get(key) ?? startWith(preferences);
+    running.set(key, firefox);
+    return firefox;
+  };
   return {
-    async openWindow({ width, height, dark = false, reducedMotion = false }) {
-      await setPreference('Int', 'ui.systemUsesDarkTheme', Number(dark));
-      await setPreference('Int', 'ui.prefersReducedMotion', Number(reducedMotion));
+    async openWindow({
+      width,
+      height,
+      dark = false,
+      reducedMotion = false,
+      clicksInFrames = false,
+    }) {
+      const { send } = await firefoxWith({
+        'ui.systemUsesDarkTheme': Number(dark),
+        'ui.prefersReducedMotion': Number(reducedMotion),
+        // Only so does a click reach another site in a frame. Elsewhere, a click is done before the next command without it.
+        'remote.events.async.mouse.enabled': clicksInFrames,
+      });
       const { userContext } = answers.userContext.parse(await send('browser.createUserContext'));
       const tab = await send('browsingContext.create', { type: 'tab', userContext });
       const { context } = answers.context.parse(tab);
@@ -89,17 +76,7 @@ export async function startFirefox(): Promise<Engine> {
           if (exceptionDetails) throw new Error(exceptionDetails.text);
           return result?.value === undefined ? undefined : JSON.parse(result.value);
         },
-        async point(x, y, how) {
-          const hit = await send('script.callFunction', {
-            functionDeclaration: `() => document.elementFromPoint(${x}, ${y})?.localName`,
-            target: { context },
-            awaitPromise: false,
-          });
-          // Only so does a click reach another site in a frame. Elsewhere, a click is done before the next command without it.
-          const isFrame = answers.call.parse(hit).result?.value === 'iframe';
-          await setPreference('Bool', 'remote.events.async.mouse.enabled', isFrame);
-          await perform(pointAt(x, y, how));
-        },
+        point: (x, y, how) => perform(pointAt(x, y, how)),
         press: (keys) => perform(pressKeys(keys)),
         type: (text) => perform(typeText(text)),
         resize,
@@ -111,6 +88,37 @@ export async function startFirefox(): Promise<Engine> {
       };
     },
     async close() {
+      for (const firefox of running.values()) await (await firefox).stop();
+    },
+  };
+}
+
+type Preferences = Readonly<Record<string, string | number | boolean>>;
+
+/** Starts Firefox with preferences. Returns how to send it commands. */
+async function startWith(preferences: Preferences) {
+  const program = findProgram('firefox');
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+  const lines = Object.entries({ ...quiet, ...preferences }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(path.join(profile, 'user.js'), lines.join(''));
+  const firefox = await startProgram(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
+    {
+      findAddress(output) {
+        const [, found] = /WebDriver BiDi listening on (ws:\S+)\s/.exec(output) ?? [];
+        return found === undefined ? undefined : new URL(found);
+      },
+      env: { ...process.env, HOME: profile },
+    },
+  );
+  const { send, disconnect } = await connect(new URL('/session', firefox.address).href);
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  return {
+    send,
+    async stop() {
       disconnect();
       await firefox.stop();
       await rm(profile, { recursive: true, force: true });
@@ -119,7 +127,6 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 const answers = {
-  tree: z.object({ contexts: z.array(z.object({ context: z.string() })) }),
   userContext: z.object({ userContext: z.string() }),
   context: z.object({ context: z.string() }),
   call: z.object({
