@@ -1,7 +1,8 @@
-import { type FragmentInstance, type ReactNode, type Ref, useMemo } from 'react';
+import { dequal } from 'dequal';
+import { type FragmentInstance, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Group, isGroup } from '../../schema/browser.ts';
-import { type Page, pageSchema, siteSchema } from '../../schema/index.ts';
+import { type Block, blockSchema, type Page, pageSchema, siteSchema } from '../../schema/index.ts';
 import { blockLabel } from '../../schema/inspect.ts';
 import { withoutEmptyEntries } from '../adapter/withoutEmptyEntries.ts';
 import {
@@ -47,26 +48,25 @@ export function PagePreview({
     () => withSiteMarks(visited, siteDocument, isOpen.site),
     [visited, siteDocument, isOpen.site],
   );
-  const marked = withMarks(page, { schema: pageSchema, isSite: false, isOpen: isOpen.page });
-  const blocks: readonly unknown[] = Array.isArray(marked.blocks) ? marked.blocks : [];
-  const settings = settingsOf(marked);
-  const pictures = withPlaceholder(addresses);
-  const around = pages && { page: settings, pages };
+  const settings = useEqual(
+    settingsOf(
+      withMarks(
+        { ...page, blocks: [] },
+        { schema: pageSchema, isSite: false, isOpen: isOpen.page },
+      ),
+    ),
+  );
+  const show = useBlocks(site, { addresses, pages, settings, isOpen: isOpen.page });
+  const blocks: readonly unknown[] = Array.isArray(page.blocks) ? page.blocks : [];
   return (
     <LiveSite site={visited}>
       <SiteProvider value={markedSite}>
         <LivePage
           page={settings}
-          more={around && neighborsOf(settings, around.pages)}
-          blocks={blocks.map((block) =>
-            isGroup(block)
-              ? showBlock(withPlaceholders(withoutEmptyEntries(block)), site, pictures, around)
-              : undefined,
-          )}
+          more={pages && neighborsOf(settings, pages)}
+          blocks={blocks.map(show)}
           blockRef={blockRef}
-          fallback={({ type }) => (
-            <NotShown>{blockLabel(type)} has errors. Fix them to see it here.</NotShown>
-          )}
+          fallback={hasErrors}
         >
           {children}
         </LivePage>
@@ -75,10 +75,48 @@ export function PagePreview({
   );
 }
 
+const hasErrors = ({ type }: Block) => (
+  <NotShown>{blockLabel(type)} has errors. Fix them to see it here.</NotShown>
+);
+
+/** The value of the last render if it is equal. */
+function useEqual<Value>(value: Value): Value {
+  const [last, setLast] = useState(value);
+  if (dequal(last, value)) return last;
+  setLast(value);
+  return value;
+}
+
+type Around = Pick<PageView, 'addresses' | 'pages'> & { settings: PageSettings; isOpen: boolean };
+
+/**
+ * Returns a function that shows the block at an index, with marks in its texts. For the same block as the last time, it returns
+ * the same object again.
+ */
+function useBlocks(site: PageView['site'], { addresses, pages, settings, isOpen }: Around) {
+  return useMemo(() => {
+    const last: { block: Group; shown: Block | undefined }[] = [];
+    const pictures = withPlaceholder(addresses);
+    const around = pages && { page: settings, pages };
+    return (block: unknown, index: number): Block | undefined => {
+      if (!isGroup(block)) return undefined;
+      const known = last[index];
+      if (known?.block === block) return known.shown;
+      const place = { schema: blockSchema, at: ['blocks', index], isSite: false, isOpen };
+      const marked = withoutEmptyEntries(withMarks(block, place));
+      const shown = showBlock(withPlaceholders(marked), site, pictures, around);
+      last[index] = { block, shown };
+      return shown;
+    };
+  }, [site, addresses, pages, settings, isOpen]);
+}
+
 const { header, dialog, floatingActions, date, author } = pageSchema.shape;
 
+type PageSettings = Omit<Page, 'blocks'>;
+
 /** The settings of a page that are currently valid. */
-function settingsOf(fields: Group): Omit<Page, 'blocks'> {
+function settingsOf(fields: Group): PageSettings {
   return {
     path: String(fields.path ?? ''),
     title: '',

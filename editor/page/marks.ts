@@ -64,24 +64,26 @@ type Options = {
   edited?: unknown;
   /** The fields of the document that have no marks. */
   unmarked?: readonly (string | number)[];
+  /** Where the document is in a larger one. Default: it is a whole document. */
+  at?: Place['path'];
 };
 
 /** A document with marks in its texts. Empty texts have none, except list entries, which can be filled in place. */
 export function withMarks<Document extends object>(
   document: Document,
-  { schema, isSite, isOpen, edited = document, unmarked = [] }: Options,
+  { schema, isSite, isOpen, edited = document, unmarked = [], at = [] }: Options,
 ): Document {
   const marked: { path: (string | number)[]; text: string }[] = [];
   forEachField(schema, document, (path, value, field) => {
     if (typeof value !== 'string' || textContentOf(field.kind) !== 'words') return;
     const isEntry = typeof path.at(-1) === 'number';
     if ((value === '' && !(isEntry && isOpen)) || unmarked.includes(path[0] ?? '')) return;
-    const place = { isSite, path: [...path] };
+    const place = { isSite, path: [...at, ...path] };
     const key = JSON.stringify(place);
     const index = indexes.get(key) ?? indexes.size;
     if (index >= maxFields) return;
     indexes.set(key, index);
-    const text = valueAt(edited, place.path);
+    const text = valueAt(edited, path);
     fields[index] = {
       place,
       label: labelWords(fieldNameIn(place.path), field.about.title),
@@ -92,7 +94,7 @@ export function withMarks<Document extends object>(
     };
     const [start, end] = [firstStart + index, firstEnd + index];
     marked.push({
-      path: place.path,
+      path: [...path],
       text: String.fromCharCode(start) + value + String.fromCharCode(end),
     });
   });

@@ -89,17 +89,21 @@ export function listenToEditor(
 }
 
 // Messages arrive at once: Enter moves the focus to a new entry before the next key.
-export const postToEditor = (message: FromPage) => sendTo(parent, message);
+export const postToEditor = (message: FromPage) => {
+  if (isSameOrigin(parent)) sendTo(parent, parent.structuredClone(message));
+};
 
 export const showIn = (frame: Window, view: PageView) => sendTo(frame, { type: 'show', view });
 
 /** Focuses the first text of a place. */
 export const focusIn = (frame: Window, place: Place) => sendTo(frame, { type: 'focus', place });
 
-/** Like `postMessage`, which would also copy the message, but wait. */
-function sendTo(target: Window, message: FromPage | ToPage): void {
+/**
+ * Like `postMessage`, which would also copy the message, but wait. Without a copy, the page sees which blocks are unchanged.
+ * Neither side changes a message.
+ */
+function sendTo(target: Window, data: FromPage | ToPage): void {
   if (!isSameOrigin(target)) return;
-  const data = target.structuredClone(message);
   const { origin } = location;
   target.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
 }

@@ -32,7 +32,7 @@ function show(name = 'faq.json') {
   showInStore(store, <PageInFrame />, { name, pickBlock });
   const frame = screen.getByTitle<HTMLIFrameElement>('The page');
   const shown: PageView[] = [];
-  const view = { structuredClone, dispatchEvent: ({ data }: Shown) => shown.push(data.view) };
+  const view = { dispatchEvent: ({ data }: Shown) => shown.push(data.view) };
   Object.defineProperty(frame, 'contentWindow', { value: view });
   const send = (data: FromPage, { source = view, origin = location.origin }: Sender = {}) => {
     const event = new MessageEvent('message', { data, origin });

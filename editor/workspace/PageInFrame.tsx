@@ -116,15 +116,16 @@ function usePageState({ page, setting }: Props, isVisitor: boolean) {
   }, [setting, isSite, index]);
   // Each check makes a new list of pages, which is sent only to a page that needs it.
   const others = edited && showsOthers(edited) ? pages : undefined;
+  const listed = useMemo(() => others?.map(listedPage), [others]);
   return useMemo(
     () =>
       edited && {
         ...{ page: { ...edited }, site, siteDocument, theme },
-        ...(others && { pages: others.map(listedPage) }),
+        ...(listed && { pages: listed }),
         ...{ place: isVisitor ? undefined : place, block: selected },
         isOpen: { page: !isSite && !isVisitor, site: !isVisitor },
       },
-    [isVisitor, edited, site, others, siteDocument, theme, place, isSite, selected],
+    [isVisitor, edited, site, listed, siteDocument, theme, place, isSite, selected],
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type FragmentInstance, type ReactNode, type Ref } from 'react';
+import { Fragment, type FragmentInstance, memo, type ReactNode, type Ref } from 'react';
 import { factsOf, fillFacts, type Group, ownValue } from '../../schema/browser.ts';
 import { type Block, blockSchema, blockTypes, type Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
@@ -32,10 +32,7 @@ export function LivePage({ page, blocks, blockRef, fallback, more = [], children
   const document = { ...page, blocks: blocks.filter((block) => block !== undefined) };
   const view = (block: Block | undefined, index: number) => (
     <Fragment key={index}>
-      {/* biome-ignore lint/complexity/noUselessFragments: its ref knows the elements of the block */}
-      <Fragment ref={blockRef(index)}>
-        {block && <BlockView block={block} place={block.type} fallback={fallback(block)} />}
-      </Fragment>
+      <LiveBlock block={block} elements={blockRef(index)} fallback={fallback} />
       {index === afterMenu && <SectionMenu page={document} blocks={document.blocks} />}
     </Fragment>
   );
@@ -51,6 +48,20 @@ export function LivePage({ page, blocks, blockRef, fallback, more = [], children
     </StaticRouter>
   );
 }
+
+type LiveBlockProps = Pick<Props, 'fallback'> & {
+  block: Block | undefined;
+  elements: Ref<FragmentInstance>;
+};
+
+/** A block, rendered again only when it changes. */
+const LiveBlock = memo(function LiveBlock({ block, elements, fallback }: LiveBlockProps) {
+  return (
+    <Fragment ref={elements}>
+      {block && <BlockView block={block} place={block.type} fallback={fallback(block)} />}
+    </Fragment>
+  );
+});
 
 /** The page of a block, and the other pages for its lists. */
 export type AroundBlock = {
