@@ -4,13 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Group } from '../../schema/browser.ts';
 import { blockForms } from '../adapter/pageForm.ts';
 import { examples, preparePage, readSite } from '../site.ts';
+import { fieldAt, piecesOf } from './marks.ts';
 import { notEdited, type PageView } from './messages.ts';
 import { PagePreview } from './PagePreview.tsx';
 
 afterEach(cleanup);
 
+const site = readSite(JSON.parse(await readFile('tests/fixtures/clinic/site.json', 'utf8')));
+
 async function pageWith(...blocks: Group[]) {
-  const site = readSite(JSON.parse(await readFile('tests/fixtures/clinic/site.json', 'utf8')));
   if (!site) throw new Error('The site of the clinic has errors.');
   await preparePage({ blocks: examples }, { hasFacts: true, languages: [] });
   const page = { path: '/', title: '', description: '', blocks };
@@ -34,4 +36,29 @@ test('a block that cannot be rendered does not show the block that was in its pl
   }
   expect(screen.getAllByText(/chairs/)).toHaveLength(1);
   expect(screen.getByText(/^FAQ has errors/)).toBeDefined();
+});
+
+test('each mark belongs to the text that it encloses, also when blocks move and move back', async () => {
+  const statsOf = (label: string) => ({
+    type: 'stats',
+    items: [
+      { number: '12', label },
+      { number: '3', label: 'rooms' },
+    ],
+  });
+  const [first, second] = [statsOf('chairs'), statsOf('windows')];
+  const { container, rerender } = render(null);
+  for (const blocks of [[first, second], [second, first], [first, second], [second]]) {
+    const page = await pageWith(...blocks);
+    await act(async () => rerender(page));
+    const pieces = piecesOf(container.textContent ?? '');
+    const marked = pieces.flatMap((piece, index) => {
+      const text = pieces[index + 1];
+      return typeof piece === 'object' && 'start' in piece && typeof text === 'string'
+        ? [[fieldAt(piece.start)?.text, text]]
+        : [];
+    });
+    expect(marked.map(([, text]) => text)).toEqual(expect.arrayContaining(['windows']));
+    for (const [field, text] of marked) expect(field).toBe(text);
+  }
 });

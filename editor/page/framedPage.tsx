@@ -72,7 +72,7 @@ function FramedPage({ view }: { view: PageView }) {
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
   const typefaces = typefacesOf(brand);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every message has a copy of the same typefaces
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal typefaces are loaded once
   useEffect(() => {
     // If a font file is missing, the fallback font remains.
     loadFonts(document, typefaces, fontAddress).catch(() => {});
