@@ -37,7 +37,7 @@ const sites = [
   ['tests/fixtures/clinic', 'de'],
   ['tests/fixtures/law-firm', 'es'],
   ['tests/fixtures/second-site', 'en'],
-  ['pages-json', 'en'],
+  ['tests/fixtures/site', 'en'],
 ] as const;
 
 test.each(sites)('no text of %s seems to be in another language', (folder, expected) => {

@@ -16,7 +16,7 @@ const folders = [
 test.each(folders)('typesets every visible text of %s and changes nothing else', async (folder) => {
   const { documents, site, pages } = await contentOf(folder);
   for (const [index, { text: json }] of documents.entries()) {
-    const written = textsOf(fillFacts(JSON.parse(json), factsOf(site)));
+    const written = textsOf(pageSchema.parse(fillFacts(JSON.parse(json), factsOf(site))));
     const resolved = textsOf(pages[index]);
     expect([...resolved.keys()]).toEqual([...written.keys()]);
     for (const [path, { text, isRead }] of written) {
