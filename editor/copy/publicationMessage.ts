@@ -5,6 +5,8 @@ const verbs = { changed: 'change', added: 'add', removed: 'remove' } as const;
 // British English has no comma before “and”.
 const listed = new Intl.ListFormat('en-GB');
 
+const bullet = '- ';
+
 /** In a commit message: samples may go live. The publishing workflow reads it (.github/workflows). */
 export const confirmation = 'Samples-confirmed: yes';
 
@@ -15,11 +17,15 @@ export const confirmation = 'Samples-confirmed: yes';
 export function publicationMessage(changes: readonly PageChange[], isConfirmed: boolean): string {
   const lines = changes.flatMap(({ title, kind, name, changes: fields }) => [
     kind === 'changed' ? `${title} (${name})` : `${title} (${name}): ${kind}`,
-    ...fields.map(({ words }) => `- ${words}`),
+    ...fields.map(({ words }) => bullet + words),
   ]);
   const all = [subjectOf(changes), '', ...lines.map(inOneLine)];
   return [...all, ...(isConfirmed ? ['', confirmation] : []), ''].join('\n');
 }
+
+/** The changes in the body of such a message, in words. */
+export const changesIn = (body: string): string[] =>
+  body.split('\n').flatMap((line) => (line.startsWith(bullet) ? line.slice(bullet.length) : []));
 
 function subjectOf(changes: readonly PageChange[]): string {
   const documents = changes.filter(({ name }) => name.endsWith('.json'));

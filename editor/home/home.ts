@@ -87,6 +87,8 @@ export type Publication = {
   by: string;
   /** The first line of its message. */
   subject: string;
+  /** Each change, in words. */
+  changes?: readonly string[];
   /** Its page at the home. */
   address: string;
   /** It created the site, so there is nothing to go back to. */

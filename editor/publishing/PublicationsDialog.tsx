@@ -71,10 +71,15 @@ export function PublicationsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+// Enough to tell two publications of one page apart.
+const maxChanges = 3;
+
 type RowProps = { publication: Publication; isDisabled: boolean; onRevert: () => void };
 
 function PublicationRow({ publication, isDisabled, onRevert }: RowProps) {
-  const { subject, by, time, address, isFirst } = publication;
+  const { subject, changes = [], by, time, address, isFirst } = publication;
+  const left = changes.length - maxChanges;
+  const more = left > 0 ? [amount(left, 'more change')] : [];
   return (
     <Stack as="li">
       <Ends>
@@ -87,6 +92,12 @@ function PublicationRow({ publication, isDisabled, onRevert }: RowProps) {
             <NewTabLink href={address}>
               Details<span hidden> of “{subject}” on GitHub</span>
             </NewTabLink>
+            {changes.length > 0 && (
+              <>
+                <br />
+                {[...changes.slice(0, maxChanges), ...more].join(' · ')}
+              </>
+            )}
           </Muted>
         </div>
         {!isFirst && (

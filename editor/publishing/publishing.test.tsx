@@ -8,6 +8,7 @@ import {
   type FileWrite,
   NeedsReview,
   type Progress,
+  type Publication,
   type PublishedChange,
   type PublishingHome,
 } from '../home/home.ts';
@@ -18,7 +19,7 @@ const account = {
   ...{ login: 'ann', needsReview: false },
   ...{ repository: 'plum-rye/site', branch: 'main', address: 'https://github.com/plum-rye/site' },
 };
-const publication = {
+const publication: Publication = {
   ...{ commit: 'abc', time: '2026-11-29T10:42:00Z', by: 'Bob', subject: 'Change Work' },
   address: 'https://github.com/plum-rye/site/commit/abc',
 };
@@ -159,6 +160,15 @@ test('says when a publication is live, or that it failed and where to see why', 
     progress.address,
   );
   expect((await shown.findByRole('list', { name: 'Publications' })).textContent).toContain('Bob');
+});
+
+test('a publication names its first changes, so that two of one page are told apart', async () => {
+  publication.changes = ['Title', 'Hero › Headline', 'Prose', 'Stats', 'FAQ'];
+  await show();
+  await screen.findByRole('button', { name: 'Live' });
+  await press('Live');
+  const shown = within(await dialog('Publications'));
+  await shown.findByText(/Title · Hero › Headline · Prose · 2 more changes$/);
 });
 
 test('a file that waits is listed, and can be dropped', async () => {

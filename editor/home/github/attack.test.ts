@@ -177,7 +177,12 @@ describe('an answer of GitHub', () => {
   });
 
   test('with a date that no calendar has is shown with another one', async () => {
-    const node = { oid: 'a'.repeat(40), committedDate: '+999999-99-99', messageHeadline: html };
+    const node = {
+      oid: 'a'.repeat(40),
+      committedDate: '+999999-99-99',
+      messageHeadline: html,
+      messageBody: html,
+    };
     const history = { nodes: [{ ...node, author: { name: html, user: null } }] };
     const home = open();
     await home.read();

@@ -604,6 +604,7 @@ test('the editor reverts a publication in its working copy, and publishes the re
   const [newest] = await home.publications();
   if (!newest) throw new Error('There is a publication.');
   expect(newest.subject).toMatch(/^Change /);
+  expect(newest.changes).toEqual(['Title']);
   await second.commit({ 'README.md': 'x' });
   expect(await site.revert(await home.changedBy(newest), new AbortController().signal)).toBe(1);
   expect(site.copy.content('visit.json')).toEqual(title);

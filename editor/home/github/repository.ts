@@ -1,5 +1,6 @@
 // The files of a folder in a repository on GitHub: its newest commit, their ids and texts, and new commits.
 import { z } from 'zod';
+import { changesIn } from '../../copy/publicationMessage.ts';
 import { gitId } from '../../gitId.ts';
 import { Refused } from '../../refused.ts';
 import type { Publication } from '../home.ts';
@@ -207,7 +208,7 @@ export async function readBlob(api: GithubApi, repository: string, id: string): 
 const historyQuery = `query($owner: String!, $name: String!, $branch: String!, $path: String, $top: Int!) {
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: $branch) { target { ... on Commit {
-      history(first: $top, path: $path) { nodes { oid committedDate messageHeadline author { name user { login } } } }
+      history(first: $top, path: $path) { nodes { oid committedDate messageHeadline messageBody author { name user { login } } } }
     } } }
   }
 }`;
@@ -223,6 +224,7 @@ const historyShape = z.object({
                   oid: objectId,
                   committedDate: time,
                   messageHeadline: z.string(),
+                  messageBody: z.string(),
                   author: actor,
                 }),
               ),
@@ -246,8 +248,9 @@ export async function readHistory(
   const variables = { owner, name, branch: `refs/heads/${branch}`, top, ...(path && { path }) };
   const answer = await api.query(historyQuery, variables, historyShape);
   const nodes = answer.repository?.ref?.target.history.nodes ?? [];
-  return nodes.map(({ oid, committedDate, messageHeadline, author }) => ({
+  return nodes.map(({ oid, committedDate, messageHeadline, messageBody, author }) => ({
     ...{ commit: oid, time: committedDate, subject: messageHeadline },
+    changes: changesIn(messageBody),
     address: `https://github.com/${repository}/commit/${oid}`,
     by: author?.name ?? author?.user?.login ?? '',
   }));
