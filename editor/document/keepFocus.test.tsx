@@ -29,3 +29,28 @@ test('opening a page focuses its heading, and not a button that had the focus be
   stop();
   window.location.hash = '';
 });
+
+test('a dialog returns the focus to its opener, however many controls were visited in it', async () => {
+  const stop = keepFocus(document);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'root';
+  const pictures = Array.from({ length: 20 }, (_, index) => `Picture ${index}`);
+  const { rerender } = render(<Screen name="Team" link="Choose a picture" />, { container });
+  screen.getByRole('link').focus();
+  rerender(
+    <>
+      <Screen name="Team" link="Choose a picture" />
+      <div role="dialog">
+        {pictures.map((name) => (
+          <button type="button" key={name}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </>,
+  );
+  for (const name of pictures) screen.getByRole('button', { name }).focus();
+  rerender(<Screen name="Team" link="Choose a picture" />);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a picture'));
+  stop();
+});

@@ -1,6 +1,6 @@
 import { readFieldAddress } from '../fieldAddress.ts';
 
-/** Dialogs and lists nest a few levels; elements focused before that belong to another task. */
+/** Lists nest a few levels; elements of the page, or of a dialog, that were focused before that belong to another task. */
 const maxHeld = 8;
 
 const controls =
@@ -27,7 +27,7 @@ export function keepFocus(document: Document): () => void {
 
   const remember = ({ target }: FocusEvent) => {
     if (!isElement(target) || target === document.body || target.id === rootId) return;
-    held = [target, ...held.filter((one) => one !== target)].slice(0, maxHeld);
+    held = newestOfEach([target, ...held.filter((one) => one !== target && one.isConnected)]);
     gap = undefined;
   };
   const check = () => {
@@ -83,6 +83,15 @@ export function keepFocus(document: Document): () => void {
     document.removeEventListener('click', letGo, { capture: true });
     window.removeEventListener('hashchange', leave, { capture: true });
   };
+}
+
+/** The newest elements of the page and of each dialog, so that the many controls of a dialog do not displace its opener. */
+function newestOfEach(elements: readonly HTMLElement[]): HTMLElement[] {
+  const dialogs = elements.map((one) => one.closest('[role="dialog"]'));
+  return elements.filter((_, index) => {
+    const newer = dialogs.slice(0, index).filter((dialog) => dialog === dialogs[index]);
+    return newer.length < maxHeld;
+  });
 }
 
 const openPage = () => readFieldAddress(window.location.hash).name;
