@@ -174,6 +174,7 @@ test('Ctrl+S saves from a field and from the page, or shows why it cannot', {
   await page.keyboard.press('ControlOrMeta+s');
   await expectSaved(page);
   expect(await read('visit.json')).toContain('"Saved from the page"');
+  await expect(words.filter({ hasText: 'Saved.' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(words.filter({ hasText: 'Everything is saved.' })).toBeVisible();
 });
