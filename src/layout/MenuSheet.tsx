@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ResolvedPage } from '../resolved/types.ts';
 import { linkProps } from '../shared/href.ts';
-import { useLocation, useNavigate } from '../shared/router.ts';
+import { useLocation, useNavigator } from '../shared/router.ts';
 import { servicesOf, useSite, useTranslator } from '../shared/site.ts';
 import { styled } from '../styles/styled.ts';
 import { wideHeader } from '../theme/breakpoints.ts';
@@ -160,19 +160,21 @@ export function MenuSheet({ current, action, versions }: Props) {
  * replaces the entry. A separate component, so that navigation does not render the menu again.
  */
 function MenuEntry() {
-  const { search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const navigator = useNavigator();
   const isEntered = state?.dialog === 'menu';
   const wasEntered = useRef(false);
   const isLeaving = useRef(false);
   const isFollowed = useRef(false);
-  const enter = useEffectEvent(() => navigate({ search, hash }, { state: { dialog: 'menu' } }));
+  const enter = useEffectEvent(() =>
+    navigator.push({ pathname, search, hash }, { dialog: 'menu' }),
+  );
 
   const onToggle = useEffectEvent((isOpen: boolean) => {
     if (isOpen && !state?.dialog) enter();
     if (!isOpen && isEntered && !isFollowed.current) {
       isLeaving.current = true;
-      navigate(-1);
+      navigator.go(-1);
     }
     isFollowed.current = false;
   });

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from './router.ts';
+import { useLocation, useNavigator } from './router.ts';
 
 /**
  * A dialog with a separate history entry: Back closes it, Forward and a reload open it again. `name` is the dialog in the state of
  * its history entry (EntryState): true for the form dialog, undefined until it is known.
  */
 export function useHistoryDialog(name: true | string | undefined) {
-  const { search, hash, state, key } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, hash, state, key } = useLocation();
+  const navigator = useNavigator();
   // The history entry in which the dialog was closed. Going back from it takes a moment.
   const [closed, setClosed] = useState<string>();
   const reopened = useRef<object>(undefined);
@@ -15,7 +15,10 @@ export function useHistoryDialog(name: true | string | undefined) {
   const isOpen = isEntered && closed !== key;
 
   const enter = (values: object) =>
-    navigate({ search, hash }, { state: { dialog: name, ...values }, replace: isEntered });
+    navigator[isEntered ? 'replace' : 'push'](
+      { pathname, search, hash },
+      { dialog: name, ...values },
+    );
 
   /** Opens the dialog. `values` are stored in the state of its history entry. */
   const open = (values: object = {}) => {
@@ -37,8 +40,8 @@ export function useHistoryDialog(name: true | string | undefined) {
     if (!isEntered) {
       setClosed(undefined);
       enterAgain();
-    } else if (closed === key) navigate(-1);
-  }, [isEntered, closed, key, navigate]);
+    } else if (closed === key) navigator.go(-1);
+  }, [isEntered, closed, key, navigator]);
 
   return { isOpen, state, open, close };
 }
