@@ -96,6 +96,11 @@ const Figures = styled.dl`
   & > div { display: grid; flex: 1 1 5rem; grid-template-rows: minmax(calc(1.25 * var(--text-xl)), auto) 1fr; padding: var(--space-m) var(--space-s); }
   & > div:first-child { padding-inline-start: 0; }
   & > div + div { border-inline-start: 1px solid var(--line); }
+  /* Columns have their widths before all figures have arrived. */
+  @media ${from(jobColumns.from)} {
+    &[data-count] { display: grid; grid-template-columns: repeat(2, minmax(min-content, 1fr)); }
+    &[data-count='3'] { grid-template-columns: repeat(3, minmax(min-content, 1fr)); }
+  }
   & dt { grid-row: 2; color: var(--muted); font-size: var(--text-s); line-height: 1.35; }
   & dd {
     margin: 0;
@@ -163,7 +168,7 @@ function JobFacts({ item: { installed, figures } }: { item: Item }) {
   return (
     <>
       {figures && (
-        <Figures>
+        <Figures data-count={figures.length}>
           {figures.map(({ number, label }, index) => (
             <div key={index}>
               <dt>{unbroken(label)}</dt>
