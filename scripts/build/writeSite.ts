@@ -50,6 +50,7 @@ const isPublic: Record<keyof VisitorSite, boolean> = {
   contactLinks: true,
   drawings: false,
   formHeight: true,
+  openGraphLocale: true,
   hasDrawings: true,
   logo: true,
   fallbacks: false,

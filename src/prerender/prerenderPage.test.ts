@@ -7,6 +7,7 @@ import { site } from '../../tests/tools/content.ts';
 import { blockRegistry, preparePage } from '../blocks/index.ts';
 import { prerenderPage } from './prerenderPage.tsx';
 import { renderPage } from './renderPage.tsx';
+import { visitorSite } from './visitorSite.ts';
 
 const head = {
   files: { code: [], site: '/site.json', fonts: [] },
@@ -133,7 +134,7 @@ test.each([
   ['zh-Hans', ['zh_CN']],
   ['es-419', []],
 ])('the language %s is the locale %j of a shared link', async (language, locale) => {
-  const html = await prerenderPage({ ...site, language }, hello, head);
+  const html = await prerenderPage(visitorSite({ ...site, words: {}, language }), hello, head);
   expect(readHead(html, 'og:locale')).toEqual(locale);
 });
 

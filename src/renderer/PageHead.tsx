@@ -1,13 +1,12 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { notFoundAt, sharePicture, shareSize } from '../../schema/browser.ts';
 import type { Page } from '../../schema/index.ts';
-import type { ResolvedSite } from '../resolved/types.ts';
+import type { VisitorSite } from '../shared/site.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** The head elements of a page for search engines, social networks and the browser tab. */
-export function PageHead({ site, page }: { site: ResolvedSite; page: Page }) {
-  const { company, url, home, language } = site;
-  const locale = openGraphLocale(language);
+export function PageHead({ site, page }: { site: VisitorSite; page: Page }) {
+  const { company, url, home, openGraphLocale: locale } = site;
   const found = page.path !== notFoundAt(home);
   return (
     <HelmetProvider>
@@ -30,10 +29,4 @@ export function PageHead({ site, page }: { site: ResolvedSite; page: Page }) {
       </Helmet>
     </HelmetProvider>
   );
-}
-
-/** A language as Open Graph writes it: "en_US", "de_DE" for "de". Undefined for one of several countries, such as "es-419". */
-function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region && /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
 }

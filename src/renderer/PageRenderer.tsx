@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import type { Block, Page } from '../../schema/index.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { LeadForm } from '../layout/LeadForm.tsx';
 import { Blocks } from './Blocks.tsx';
 import { BlockView, placeOf } from './BlockView.tsx';
 
-/** Renders a page: maps each block to its component. */
-export function PageRenderer({ page }: { page: Page }) {
+/** Renders a page: maps each block to its component. Does so only when the page changes. */
+export const PageRenderer = memo(function PageRenderer({ page }: { page: Page }) {
   const [strip, blocks] = splitStrip(page);
   const top = (
     <>
@@ -19,7 +20,7 @@ export function PageRenderer({ page }: { page: Page }) {
       <Blocks key={page.path} page={page} blocks={blocks} />
     </Layout>
   );
-}
+});
 
 /** A banner as the first block is the strip above the header. All other blocks are the page's content. */
 function splitStrip(page: Page): [strip: Block | undefined, content: Block[]] {

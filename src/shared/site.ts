@@ -12,6 +12,8 @@ export type VisitorSite = Omit<ResolvedSite, 'words'> & {
   logo: Logo;
   /** The height of the form in the dialog until the form reports its own, in pixels. */
   formHeight: number;
+  /** Its language in the head of pages, as Open Graph writes it: "en_US". Undefined for one of several countries. */
+  openGraphLocale?: string | undefined;
   /** Whether it has line drawings. The drawings themselves are in the documents of pages that show them. */
   hasDrawings: boolean;
   /** The fallback fonts until the typefaces have loaded, for the styles of pages. Undefined for the default typeface. */

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { notFoundAt } from '../../schema/browser.ts';
 import { App } from '../App.tsx';
 import { InSteps } from '../renderer/Blocks.tsx';
@@ -47,25 +55,22 @@ export function VisitedSite({ site, documents, visit }: Props) {
   }, [page, site]);
   useEffect(replayEarlyClick, []);
 
+  // The head is rendered after the first block, with the rest of the page.
+  const headPage = useDeferredValue(page);
   const [first] = useState(page);
   const [hasMoved, setMoved] = useState(false);
-  if (page !== first && !hasMoved) setMoved(true);
+  if (headPage !== first && !hasMoved) setMoved(true);
   const Head = hasMoved ? visitedHead.get()?.default : undefined;
+  const head = useMemo(() => Head && <Head site={site} page={headPage} />, [site, headPage, Head]);
 
   // Memoized, so that a change of the hash or the dialog does not render the blocks again.
   const app = useMemo(
     () => (
       <InSteps value={inSteps}>
-        <App
-          site={site}
-          page={page}
-          head={Head && <Head site={site} page={page} />}
-          announcement={announcement}
-          start={start}
-        />
+        <App site={site} page={page} head={head} announcement={announcement} start={start} />
       </InSteps>
     ),
-    [site, page, Head, announcement, inSteps],
+    [site, page, head, announcement, inSteps],
   );
   return (
     <Router location={entry} navigator={visit}>

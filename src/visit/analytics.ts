@@ -1,3 +1,4 @@
+import { pageTitle } from '../renderer/pageTitle.ts';
 import type { VisitorSite } from '../shared/site.ts';
 import { type Hit, type Tracker, trackers } from './trackers.ts';
 import { whenIdle } from './usePrefetchInView.ts';
@@ -13,7 +14,8 @@ declare global {
  * Counts page views, calls and opened forms with the site's provider. Does nothing on any host other than the site's, such as a
  * preview, or if the visitor's browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
-export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit: Visit): void {
+export function startAnalytics(site: VisitorSite, visit: Visit): void {
+  const { analytics, url, leadForm } = site;
   const { hostname } = new URL(url);
   if (!analytics || window.location.hostname !== hostname) return;
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
@@ -24,8 +26,9 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   let isFormCounted: boolean;
 
   const countPage = (referrer: string) => {
-    const { pathname, search } = visit.getView().entry;
-    page = { url: window.location.origin + pathname + search, title: document.title, referrer };
+    const { page: shown, entry } = visit.getView();
+    const url = window.location.origin + entry.pathname + entry.search;
+    page = { url, title: pageTitle(shown, site), referrer };
     isFormCounted = false;
     count(page);
   };
@@ -42,12 +45,8 @@ export function startAnalytics({ analytics, url, leadForm }: VisitorSite, visit:
   countPage(document.referrer);
   countDialog();
   visit.subscribe(() => {
-    const { isOtherPage } = visit.getView();
-    // The page's title is updated after its subscribers are called.
-    setTimeout(() => {
-      if (isOtherPage) countPage(page.url);
-      countDialog();
-    });
+    if (visit.getView().isOtherPage) countPage(page.url);
+    countDialog();
   });
   // In the capture phase, because a handled click may not reach the document.
   document.addEventListener(
