@@ -45,8 +45,12 @@ export function startAnalytics(site: VisitorSite, visit: Visit): void {
   countPage(document.referrer);
   countDialog();
   visit.subscribe(() => {
-    if (visit.getView().isOtherPage) countPage(page.url);
-    countDialog();
+    const { isOtherPage } = visit.getView();
+    // The provider's code runs after the page is shown.
+    setTimeout(() => {
+      if (isOtherPage) countPage(page.url);
+      countDialog();
+    });
   });
   // In the capture phase, because a handled click may not reach the document.
   document.addEventListener(
