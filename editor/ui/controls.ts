@@ -82,7 +82,8 @@ export const TextInput = styled.input`
   font: inherit;
   text-overflow: ellipsis;
 
-  &::placeholder { color: var(--editor-muted); opacity: 1; }
+  /* A placeholder has its own direction: it may be an inherited English text in a Hebrew field. */
+  &::placeholder { unicode-bidi: plaintext; color: var(--editor-muted); opacity: 1; }
   &:focus-visible { outline: 2px solid var(--editor-blue); outline-offset: 1px; }
 `;
 
