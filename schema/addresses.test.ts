@@ -12,6 +12,7 @@ const {
   drawings: _drawings,
   logo: _logo,
   hasDrawings: _hasDrawings,
+  openGraphLocale: _openGraphLocale,
   formHeight: _formHeight,
   fallbacks: _fallbacks,
   contactLinks: _contactLinks,

@@ -335,7 +335,7 @@ export const siteFields = z
         z.strictObject({
           rule: z.enum(excusableRules).meta({
             title: 'Warning',
-            description: 'The name of the warning in docs/rules.md: "unlinked-page".',
+            description: 'The name of the warning: "unlinked-page".',
             examples: ['unlinked-page'],
           }),
           page: path.meta({ title: 'Page', description: 'The address of the page.' }),

@@ -77,7 +77,7 @@ function faultsOf({ name, root, path, wrong }: Case): string[] {
     const schema = fieldSchemaAt(root, JSON.parse(text), place);
     const last = place.at(-1);
     // A form shows a rich text as one field.
-    const isInParagraph = ['paragraphs', 'introduction', 'answer'].some((name) =>
+    const isInParagraph = ['paragraphs', 'introduction', 'answer', 'wording'].some((name) =>
       place.includes(name),
     );
     if (schema && typeof last === 'string' && !isInParagraph && problem.severity === 'error') {

@@ -54,7 +54,7 @@ export const editor = z
       .meta({
         title: 'Separate address',
         description:
-          'The separate address of an editor that was built with --editor-only. /edit/ leads there.',
+          'The address of the editor, if it is published apart from the site. /edit/ leads there.',
         examples: ['https://edit.example.com'],
       })
       .register(fieldInfo, { correct: relayIn }),

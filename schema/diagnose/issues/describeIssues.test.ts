@@ -33,3 +33,16 @@ test('an empty title of a frame is not removed, because screen readers need one'
     { path: ['blocks', 0, 'title'], sentence: sentenceOf('empty') },
   ]);
 });
+
+test.each(['toString', 'valueOf', 'constructor'])(
+  'a group with a field "%s" is described',
+  (name) => {
+    const document = { sample: { [name]: true } };
+    const schema = z.strictObject({ sample: z.boolean().meta({ title: 'Sample' }) });
+    const issues = schema.safeParse(document).error?.issues ?? [];
+
+    expect(describeIssues(issues, document, schema)).toMatchObject([
+      { path: ['sample'], sentence: { rule: 'wrong-kind' } },
+    ]);
+  },
+);

@@ -205,6 +205,8 @@ const truths: readonly (readonly [boolean, ReadonlySet<string>])[] = [
 
 /** Whether a word or a number means true or false: "yes", "draft". Undefined if it means neither. */
 export function truthOf(value: unknown): boolean | undefined {
+  // An object may have a field "toString".
+  if (typeof value === 'object') return undefined;
   const word = String(value).trim().toLowerCase();
   return truths.find(([, words]) => words.has(word))?.[0];
 }

@@ -19,6 +19,8 @@ const comment =
 export class Cursor {
   readonly text: string;
   readonly problems: Problems;
+  /** Whether the text is JSON, so that nothing about the bounds of its strings is a guess. */
+  readonly isJson: boolean;
   readonly tokens: Token[] = [];
   at = 0;
   /** The open brackets, from the outside in. */
@@ -27,9 +29,10 @@ export class Cursor {
   /** The last long run of spaces, so that its end is searched for only once. */
   private wideGap = { start: -1, end: -1 };
 
-  constructor(text: string, problems: Problems) {
+  constructor(text: string, problems: Problems, isJson: boolean) {
     this.text = text;
     this.problems = problems;
+    this.isJson = isJson;
   }
 
   /** Adds a token and moves to its end. */

@@ -77,6 +77,12 @@ test('leaves other marks inside a text', () => {
   });
 });
 
+test.each(['', '\n', '\0\0'])('closes a text that is cut off after a comma and %j', (rest) => {
+  const text = `{\n  "a": "On the bench,${rest}`;
+  expect(parse(text).problems).toMatchObject([{ sentence: { id: 'bracket/cut' } }]);
+  expect(JSON.parse(accepted(text))).toEqual({ a: 'On the bench,' });
+});
+
 test('closes a file that is cut off anywhere, and adds no words', () => {
   const document = fc.constantFrom(...pages).map(({ text }) => text);
   const junk = fc.constantFrom('', '\n', '\0\0\0', '\ufffd');

@@ -81,6 +81,17 @@ describe('the parser', () => {
   });
 
   test.each([
+    String.raw`{"\"(:": ""}`,
+    '{"title”: “Home": 1}',
+    '["<b", "x>"]',
+    '["a\u2028  ", "b"]',
+  ])('accepts %j, which is JSON, although it looks like a mistake', (text) => {
+    const { root, problems } = parse(text);
+    expect(problems.filter(({ sentence: { rule } }) => rule === 'quotation-mark')).toEqual([]);
+    expect(root && getNodeValue(root)).toEqual(JSON.parse(text));
+  });
+
+  test.each([
     '{"a": 1, "a": 2}',
     '{"a": {"b": [{"c": 1, "c": 1}]}}',
     '{"__proto__": {}}',

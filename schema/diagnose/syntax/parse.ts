@@ -41,7 +41,7 @@ export function parse(text: string): Parsed {
       const { sentence, offset, edits, isCertain } = wrapper;
       problems.report(sentence, { offset, length: 1 }, edits && repairBy(edits, isCertain));
     }
-    parser = new Parser(wrapper?.document ?? text, problems);
+    parser = new Parser(wrapper?.document ?? text, problems, isJson);
     root = parser.parseDocument();
   }
   // Errors that each have a fix need no common explanation. Neither does valid JSON that documents do not allow, nor a single

@@ -25,11 +25,11 @@ export class Parser {
   /** Whether a missing token was just reported. The adjacent bracket or comma may be missing too. */
   private isRecovering = false;
 
-  constructor(text: string, problems: Problems) {
+  constructor(text: string, problems: Problems, isJson: boolean) {
     this.text = text;
     this.lines = new Lines(text);
     this.problems = problems;
-    this.tokens = scan(text, problems);
+    this.tokens = scan(text, problems, isJson);
   }
 
   parseDocument(): TreeNode | undefined {

@@ -31,11 +31,12 @@ const code =
 
 /** Reads a string in straight quotation marks. */
 export function scanQuoted(cursor: Cursor): void {
-  const { text, at: offset } = cursor;
+  const { text, at: offset, isJson } = cursor;
   const quoted = cursor.match(plainText);
   const isOne = cursor.expected === 'value' || quoted === undefined || !nameAndValue.test(quoted);
   const isWhole =
-    quoted !== undefined && isOne && !closesOther(text, offset, offset + quoted.length - 1);
+    quoted !== undefined &&
+    (isJson || (isOne && !closesOther(text, offset, offset + quoted.length - 1)));
   if (isWhole && !invisible.test(quoted)) {
     cursor.push({ kind: 'string', offset, length: quoted.length, value: quoted.slice(1, -1) });
     return;
@@ -57,7 +58,7 @@ export function scanQuoted(cursor: Cursor): void {
     cursor.push({ kind: 'string', offset, length: filePath.length + 2, value: filePath });
     return;
   }
-  const copied = cursor.match(code)?.slice(1, -1);
+  const copied = isJson ? undefined : cursor.match(code)?.slice(1, -1);
   if (copied !== undefined && /(?<!\\)"/.test(copied)) {
     const place = { offset, length: copied.length + 2 };
     const suggest = [{ ...place, text: JSON.stringify(copied.trim()) }];
@@ -74,13 +75,13 @@ export function scanQuoted(cursor: Cursor): void {
   let at = offset + 1;
   while (at < text.length) {
     const character = text.charAt(at);
-    const role = character === '"' ? roleOf(cursor, at, inner) : undefined;
-    const isName = cursor.expected === 'name' && isBeforeQuotedValue(cursor, at);
+    const role = character !== '"' ? undefined : isJson ? 'end' : roleOf(cursor, at, inner);
+    const isName = !isJson && cursor.expected === 'name' && isBeforeQuotedValue(cursor, at);
     if (isName) {
       endWithoutQuote(cursor, at + 1);
       return;
     }
-    if (role === 'next' || (isLineEnd(character) && isTextOver(text, at))) {
+    if (role === 'next' || (!isJson && isLineEnd(character) && isTextOver(text, at))) {
       endWithoutQuote(cursor, at);
       return;
     }
@@ -261,7 +262,9 @@ function closesInside(cursor: Cursor, at: number): boolean {
 /** Ends a string whose closing quotation mark is missing before an offset. What follows is read as usual. */
 function endWithoutQuote(cursor: Cursor, before: number): void {
   const { text, at: offset } = cursor;
-  const end = endOfWords(cursor, offset, before);
+  const words = endOfWords(cursor, offset, before);
+  // A comma at the end of a file separates nothing: the file is cut off within the text.
+  const end = /^,[\s\0\ufffd]*$/.test(text.slice(words)) ? words + 1 : words;
   if (end === offset + 1) {
     reportExtra(cursor, offset);
     cursor.at = offset + 1;
