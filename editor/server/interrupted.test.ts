@@ -65,7 +65,7 @@ async function run(work: string, killAt?: Call, fullFrom?: Call): Promise<Run> {
   const tracer = spawn('strace', [
     ...['-y', '-qqq', '-o', log, '-e', `trace=${calls}`],
     ...(killAt ? ['-e', `inject=${killAt.name}:signal=SIGKILL:when=${killAt.turn}`] : []),
-    ...(fullFrom ? ['-e', `inject=${fullFrom.name}:error=ENOSPC:when=${fullFrom.turn}+`] : []),
+    ...(fullFrom ? ['-e', `inject=${fullFrom.name}:error=ENOSPC:when=${whenFull(fullFrom)}`] : []),
     ...threads.flatMap((id) => ['-p', id]),
   ]);
   const traced = once(tracer, 'close');
@@ -74,6 +74,11 @@ async function run(work: string, killAt?: Call, fullFrom?: Call): Promise<Run> {
   const last = await lines.next();
   await Promise.all([ended, traced]);
   return { isDone: last.value === 'done', calls: callsIn(await readFile(log, 'utf8')) };
+}
+
+/** When a call fails on a full disk: from then on. Node also wakes its main thread with `write`, so only that one write fails. */
+function whenFull({ name, turn }: Call): string {
+  return name === 'write' ? `${turn}` : `${turn}+`;
 }
 
 /** The calls of the thread that works with files, in order; strace counts per thread. */

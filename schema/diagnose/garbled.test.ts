@@ -45,6 +45,6 @@ test.each([
   expect(withOrdinaryLetters(text)).toBe(expected);
 });
 
-test.each(['5 m², ½ day™', 'ＡＢ１', 'Ⓐ ﷼', 'ŀ ĳ'])('keeps the letters of %s', (text) => {
+test.each(['5 m², ½ day™', 'ＡＢ１', 'Ⓐ ﷼', 'ŀ ĳ', '\ufb07'])('keeps the letters of %s', (text) => {
   expect(letterForms(text)).toEqual([]);
 });

@@ -7,7 +7,8 @@ const form = /[\u2f00-\u2fdf\ufb00-\ufdef\ufe70-\ufefc\u{1d400}-\u{1d7ff}]/gu;
 
 /** The special forms of letters in a text, each replaceable by ordinary letters. */
 export function letterForms(text: string): readonly string[] {
-  return [...new Set(text.match(form))];
+  // The ranges also contain code points without a character.
+  return [...new Set(text.match(form))].filter((letter) => letter.normalize('NFKC') !== letter);
 }
 
 /** A text with ordinary letters; undefined if its words were also split, as at the ends of lines in a PDF. */

@@ -85,9 +85,10 @@ describe('the parser', () => {
     '{"title”: “Home": 1}',
     '["<b", "x>"]',
     '["a\u2028  ", "b"]',
+    String.raw`["         ","\\0     .00"]`,
   ])('accepts %j, which is JSON, although it looks like a mistake', (text) => {
     const { root, problems } = parse(text);
-    expect(problems.filter(({ sentence: { rule } }) => rule === 'quotation-mark')).toEqual([]);
+    expect(problems.filter(({ sentence: { rule } }) => !policies.includes(rule))).toEqual([]);
     expect(root && getNodeValue(root)).toEqual(JSON.parse(text));
   });
 

@@ -51,7 +51,7 @@ export function scanQuoted(cursor: Cursor): void {
     cursor.push({ kind: 'string', offset, length: path.length + 2, value: meant });
     return;
   }
-  const filePath = cursor.match(computerPath)?.slice(1, -1);
+  const filePath = isJson ? undefined : cursor.match(computerPath)?.slice(1, -1);
   if (filePath !== undefined) {
     const place = { offset: offset + 1, length: filePath.length };
     cursor.problems.report(computerPathSentence(filePath), place);
