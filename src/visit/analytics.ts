@@ -15,8 +15,8 @@ declare global {
  * preview, or if the visitor's browser asks not to be tracked (Do Not Track, Global Privacy Control).
  */
 export function startAnalytics(site: VisitorSite, visit: Visit): void {
-  const { analytics, url, leadForm } = site;
-  const { hostname } = new URL(url);
+  const { analytics, leadForm } = site;
+  const { hostname } = new URL(site.url);
   if (!analytics || window.location.hostname !== hostname) return;
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
 
@@ -26,7 +26,7 @@ export function startAnalytics(site: VisitorSite, visit: Visit): void {
   let isFormCounted: boolean;
 
   const countPage = (referrer: string) => {
-    const { page: shown, entry } = visit.getView();
+    const { entry, page: shown } = visit.getView();
     const url = window.location.origin + entry.pathname + entry.search;
     page = { url, title: pageTitle(shown, site), referrer };
     isFormCounted = false;
@@ -64,9 +64,8 @@ export function startAnalytics(site: VisitorSite, visit: Visit): void {
   // Focus inside a frame is only seen as a blur of the window.
   window.addEventListener('blur', () =>
     setTimeout(() => {
-      const { activeElement } = document;
-      const isForm = activeElement?.matches('iframe') && activeElement.getAttribute('src');
-      if (isForm && isForm === leadForm.src) countForm();
+      const { src } = leadForm;
+      if (src && document.activeElement?.getAttribute('src') === src) countForm();
     }),
   );
   document.addEventListener('focusin', ({ target }) => {
@@ -76,21 +75,19 @@ export function startAnalytics(site: VisitorSite, visit: Visit): void {
 
 /** Loads the provider's script when the browser is idle. Returns a function that sends a hit as soon as it has loaded. */
 function loadTracker({ src, data, send }: Tracker): (hit: Hit) => void {
-  let isLoaded = false;
-  let waiting: Hit[] = [];
+  let waiting: Hit[] | undefined = [];
   whenIdle(() => {
     const script = document.createElement('script');
     script.src = src;
     Object.assign(script.dataset, data);
     script.onload = () => {
-      isLoaded = true;
-      waiting.forEach(send);
-      waiting = [];
+      waiting?.forEach(send);
+      waiting = undefined;
     };
     document.head.append(script);
   });
   return (hit) => {
-    if (isLoaded) send(hit);
-    else waiting.push(hit);
+    if (waiting) waiting.push(hit);
+    else send(hit);
   };
 }

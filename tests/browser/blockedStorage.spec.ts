@@ -12,7 +12,7 @@ async function withoutActivation(page: Page): Promise<void> {
 }
 
 test.describe('blocked storage', () => {
-  test.use({ allowed: /status of 404|without script/ });
+  test.use({ allowed: /status of 404|did not load/ });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -58,9 +58,7 @@ test.describe('blocked storage', () => {
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     await page.route('**/assets/blocks-*.js', (route) => route.fulfill({ status: 404 }));
-    const end = page.waitForEvent('console', (message) =>
-      message.text().includes('without script'),
-    );
+    const end = page.waitForEvent('console', (message) => message.text().includes('did not load'));
     await page.goto('/access-control');
     await end;
     expect(loads).toHaveLength(1);
