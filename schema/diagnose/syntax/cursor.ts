@@ -19,7 +19,7 @@ const comment =
 export class Cursor {
   readonly text: string;
   readonly problems: Problems;
-  /** Whether the text is JSON, so that nothing about the bounds of its strings is a guess. */
+  /** Whether the text is valid JSON, so that the ends of its strings are certain. */
   readonly isJson: boolean;
   readonly tokens: Token[] = [];
   at = 0;

@@ -12,8 +12,8 @@ const nextSign = /\s*\S/y;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+/y;
 
 /**
- * Splits a text into JSON tokens (RFC 8259). Anything else is reported and read as what it most likely means, unless the text is
- * JSON. Runs in linear time. Never throws.
+ * Splits a text into JSON tokens (RFC 8259). Reports anything else, and reads it as what its author probably meant. In valid JSON
+ * (`isJson`) no string needs such a guess. Runs in linear time. Never throws.
  */
 export function scan(text: string, problems: Problems, isJson: boolean): Token[] {
   const cursor = new Cursor(text, problems, isJson);
